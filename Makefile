@@ -1,0 +1,38 @@
+.PHONY: demo install test lint format lock bench compile clean
+
+RUN = python3 run.py
+BIN = .venv/bin
+LOCK = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --no-header pyproject.toml
+
+demo:
+	@$(RUN)
+
+install:
+	@$(RUN) install
+
+test:
+	@$(RUN) test
+
+lint: install
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+format: install
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+lock: install  # everything at its newest version
+	$(LOCK) --upgrade --extra dev -o requirements.lock
+	$(LOCK) --upgrade --extra bench -c requirements.lock -o requirements-bench.lock
+
+bench:
+	@$(RUN) --compiled bench
+
+compile:
+	@$(RUN) compile
+
+clean:
+	rm -rf .venv .venv-compiled build dist src/*.egg-info .coverage htmlcov
+	rm -rf .hypothesis .mypy_cache .ruff_cache .pytest_cache

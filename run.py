@@ -1,0 +1,232 @@
+#!/usr/bin/env python3
+"""Install Elbowroom into this folder and run it. Needs only Python 3.11 or newer.
+
+    python3 run.py                         watch a game (elbowroom demo)
+    python3 run.py simulate --games 10     any other command of elbowroom; --help after it explains it
+    python3 run.py test [pytest options]   style, types and tests
+    python3 run.py install                 install only
+    python3 run.py compile                 compile the engine (needs a C compiler), several times faster
+    python3 run.py --compiled bench        the same commands with the compiled engine
+
+The first run makes the environment .venv in this folder and installs the exact versions of requirements.lock
+into it; later runs install again only what has changed, and need no network if nothing has. The compiled
+engine lives in a second environment, .venv-compiled, and is compiled again when the sources have changed.
+Both folders may be deleted at any time; one whose installation was interrupted is made anew.
+"""
+
+import contextlib
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+if sys.version_info < (3, 11):
+    sys.exit(
+        "Elbowroom needs Python 3.11 or newer, and this is Python {}.{}. "
+        "Install a newer one and run it by name, for example: python3.11 run.py".format(*sys.version_info)
+    )
+
+ROOT = Path(__file__).resolve().parent
+LOCK = "requirements.lock"
+BUILD_FILES = ("pyproject.toml", "setup.py", "build_backend", "src/elbowroom/build_info.py")
+CHECKS = (
+    ("style", ("ruff", "check"), "make format mends most of it"),
+    ("format", ("ruff", "format", "--check"), "make format mends it"),
+    ("types", ("mypy",), "the lines above say where"),
+)
+
+
+class StepError(Exception):
+    """A step failed: which one, what it printed, and what to do about it."""
+
+
+class Environment:
+    """A virtual environment in the checkout, and a stamp that tells what is completely installed in it."""
+
+    def __init__(self, compiled: bool = False, root: Path = ROOT) -> None:
+        self.compiled = compiled
+        self.root = root
+        self.folder = root / (".venv-compiled" if compiled else ".venv")
+        self.bin = self.folder / ("Scripts" if os.name == "nt" else "bin")
+        self.python = self.bin / ("python.exe" if os.name == "nt" else "python")
+        self.stamp = self.folder / "elbowroom-stamp.json"
+
+    def wanted(self) -> dict[str, str]:
+        """What the stamp says when everything is in place, in the order of installing."""
+        project = [*BUILD_FILES, "src"] if self.compiled else BUILD_FILES
+        return {
+            "home": f"{self.root} {sys.base_prefix} {sys.version}",
+            "lock": fingerprint(self.root, [LOCK]),
+            "project": fingerprint(self.root, project),
+        }
+
+    def installed(self) -> dict[str, str]:
+        """What the stamp says; nothing if the environment is missing, damaged or half made."""
+        try:
+            stamp = json.loads(self.stamp.read_text()) if self.python.exists() else {}
+        except (OSError, ValueError):
+            return {}
+        return stamp if isinstance(stamp, dict) else {}
+
+    def prepare(self) -> None:
+        """Install whatever is missing or has changed."""
+        wanted = self.wanted()
+        if self.installed() == wanted:
+            return
+        with one_at_a_time():
+            installed = self.installed()
+            if installed.get("home") != wanted["home"]:
+                self.create()
+                installed = {}
+            if installed.get("lock") != wanted["lock"]:
+                self.stamp.unlink(missing_ok=True)
+                self.install_lock()
+                self.write_stamp(wanted, "home", "lock")
+            if installed.get("project") != wanted["project"]:
+                self.write_stamp(wanted, "home", "lock")
+                self.install_project()
+            self.write_stamp(wanted, *wanted)
+
+    def write_stamp(self, wanted: dict[str, str], *parts: str) -> None:
+        self.stamp.write_text(json.dumps({part: wanted[part] for part in parts}, indent=1))
+
+    def create(self) -> None:
+        say(f"Making the environment {self.folder.name} ...")
+        self.stamp.unlink(missing_ok=True)
+        advice = (
+            "on Debian and Ubuntu, install the package python3-venv; otherwise delete the folder and retry"
+        )
+        step("making the environment", [sys.executable, "-m", "venv", "--clear", self.folder], advice)
+
+    def install_lock(self) -> None:
+        """With uv if it can be had, otherwise with pip; either way only files whose hash is in the lock."""
+        say(f"Installing the packages of {LOCK} ...")
+        wants: list[str | Path] = ["install", "--require-hashes", "-r", self.root / LOCK]
+        uv = shutil.which("uv") or self.install_uv()
+        if uv:
+            with contextlib.suppress(StepError):
+                step("installing with uv", [uv, "pip", *wants, "--python", self.python])
+                return
+            say("uv could not do it, trying pip ...")
+        step("installing the packages", [*self.pip, *wants], "check the network connection and run it again")
+
+    def install_uv(self) -> str | None:
+        """uv inside the environment, at the version and with the hashes of the lock."""
+        entry = re.search(r"^uv==.*?(?=^\S|\Z)", (self.root / LOCK).read_text(), re.MULTILINE | re.DOTALL)
+        if entry is None:
+            return None
+        with tempfile.TemporaryDirectory() as folder:
+            only_uv = Path(folder, "uv.txt")
+            only_uv.write_text(entry[0])
+            with contextlib.suppress(StepError):
+                step("installing uv", [*self.pip, "install", "--require-hashes", "-r", only_uv])
+        return shutil.which("uv", path=str(self.bin))
+
+    def install_project(self) -> None:
+        """The project itself: the sources in place, or a wheel compiled from them."""
+        command = [*self.pip, "install", "--no-deps", "--no-build-isolation", "--force-reinstall"]
+        if self.compiled:
+            say("Compiling the engine (this takes a minute or two) ...")
+            advice = "compiling needs a C compiler such as gcc or clang, and sources that mypy accepts"
+            step("compiling", [*command, self.root], advice, ELBOWROOM_COMPILE="1")
+        else:
+            say("Installing Elbowroom itself ...")
+            step("installing Elbowroom", [*command, "-e", self.root], "", ELBOWROOM_COMPILE="0")
+
+    @property
+    def pip(self) -> list[str | Path]:
+        return [self.python, "-m", "pip", "--disable-pip-version-check"]
+
+
+def fingerprint(root: Path, names: list[str] | tuple[str, ...]) -> str:
+    """A digest of the named files and of all files in the named folders."""
+    total = hashlib.sha256()
+    for name in names:
+        path = root / name
+        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
+            if file.is_file() and "__pycache__" not in file.parts and ".egg-info" not in file.parent.name:
+                content = file.read_bytes()
+                total.update(f"{file.relative_to(root).as_posix()} {len(content)}\n".encode() + content)
+    return total.hexdigest()
+
+
+@contextlib.contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Two runs must not install into the same folder at once: the second waits for the first."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        yield
+        return
+    with Path(__file__).open() as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def step(name: str, command: list[str | Path], advice: str = "", **variables: str) -> None:
+    """Run a command quietly; if it fails, say so with its last lines and what to do."""
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env=os.environ | variables,
+        text=True,
+        errors="replace",
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+    )
+    if done.returncode:
+        printed = "\n".join(done.stdout.rstrip().splitlines()[-40:])
+        raise StepError(
+            f"{printed}\n\nThis step failed: {name}." + (f"\nWhat to do: {advice}." if advice else "")
+        )
+
+
+def say(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
+
+
+def run_tests(environment: Environment, options: list[str]) -> int:
+    """Every check, even after a failed one; the compiled engine gets the tests alone."""
+    checks = [] if environment.compiled else list(CHECKS)
+    checks.append(("tests", ("pytest", *options), "python3 run.py test PATH runs a single file"))
+    failed = []
+    for name, command, advice in checks:
+        say(f"Checking {name}: {' '.join(command)}")
+        if subprocess.run([environment.python, "-m", *command], cwd=ROOT, check=False).returncode:
+            failed.append(f"This check failed: {name} ({advice}).")
+    say("\n".join(failed) or "All checks passed.")
+    return 1 if failed else 0
+
+
+def main(arguments: list[str]) -> int:
+    compiled = arguments[:1] == ["--compiled"]
+    command, *rest = arguments[compiled:] or ["demo"]
+    if command in ("-h", "--help"):
+        print(__doc__)
+        return 0
+    environment = Environment(compiled or command == "compile")
+    try:
+        environment.prepare()
+        if command in ("install", "compile"):
+            say(f"Ready in {environment.folder.name}.")
+            return 0
+        if command == "test":
+            return run_tests(environment, rest)
+        return subprocess.run([environment.bin / "elbowroom", command, *rest], check=False).returncode
+    except (OSError, StepError) as error:
+        say(str(error))
+    except KeyboardInterrupt:
+        say("\nStopped.")
+        return 130
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,262 @@
+"""run.py: what it runs for which arguments, and what it installs again after which change."""
+
+import ast
+import os
+import runpy
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import run
+
+ROOT = Path(run.__file__).parent
+
+
+class Recorder:
+    """Stands in for subprocess.run and keeps the commands; those that contain a failing word fail."""
+
+    def __init__(self) -> None:
+        self.commands: list[list[str]] = []
+        self.failing: set[str] = set()
+
+    def __call__(self, command: list[str | Path], **_: object) -> "subprocess.CompletedProcess[str]":
+        words = [
+            str(Path(word).relative_to(ROOT)) if Path(word).is_absolute() else str(word) for word in command
+        ]
+        self.commands.append(words)
+        return subprocess.CompletedProcess(words, returncode=1 if self.failing & set(words) else 0)
+
+
+@pytest.fixture
+def recorder(monkeypatch: pytest.MonkeyPatch) -> Recorder:
+    recorder = Recorder()
+    monkeypatch.setattr(subprocess, "run", recorder)
+    monkeypatch.setattr(run.Environment, "prepare", lambda self: recorder.commands.append([self.folder.name]))
+    return recorder
+
+
+def programs(folder: str) -> Path:
+    return run.Environment(compiled=folder == ".venv-compiled").bin.relative_to(ROOT)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "folder", "expected"),
+    [
+        ([], ".venv", ["demo"]),
+        (["simulate", "--games", "10"], ".venv", ["simulate", "--games", "10"]),
+        (["simulate", "--help"], ".venv", ["simulate", "--help"]),
+        (["--compiled"], ".venv-compiled", ["demo"]),
+        (["--compiled", "bench"], ".venv-compiled", ["bench"]),
+    ],
+)
+def test_other_arguments_go_to_elbowroom(
+    recorder: Recorder, arguments: list[str], folder: str, expected: list[str]
+) -> None:
+    assert run.main(arguments) == 0
+    assert recorder.commands == [[folder], [str(programs(folder) / "elbowroom"), *expected]]
+
+
+@pytest.mark.parametrize(("command", "folder"), [("install", ".venv"), ("compile", ".venv-compiled")])
+def test_install_and_compile_only_prepare(recorder: Recorder, command: str, folder: str) -> None:
+    assert run.main([command]) == 0
+    assert recorder.commands == [[folder]]
+
+
+def test_help_installs_nothing(recorder: Recorder, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run.main(["--help"]) == 0
+    assert recorder.commands == []
+    printed = capsys.readouterr().out
+    assert all(word in printed for word in ("demo", "test", "install", "compile", "--compiled", ".venv"))
+
+
+def test_test_runs_every_check_and_passes_options_to_pytest(recorder: Recorder) -> None:
+    assert run.main(["test", "-k", "troll"]) == 0
+    assert [command[2:] for command in recorder.commands[1:]] == [
+        ["ruff", "check"],
+        ["ruff", "format", "--check"],
+        ["mypy"],
+        ["pytest", "-k", "troll"],
+    ]
+
+
+def test_compiled_test_runs_the_tests_alone(recorder: Recorder) -> None:
+    assert run.main(["--compiled", "test"]) == 0
+    assert [command[2:] for command in recorder.commands[1:]] == [["pytest"]]
+
+
+@pytest.mark.parametrize(("tool", "name"), [("ruff", "style"), ("mypy", "types"), ("pytest", "tests")])
+def test_a_failed_check_fails_the_run_and_is_named(
+    recorder: Recorder, capsys: pytest.CaptureFixture[str], tool: str, name: str
+) -> None:
+    recorder.failing = {tool}
+    assert run.main(["test"]) == 1
+    assert len(recorder.commands) == 5, "the other checks run all the same"
+    assert f"This check failed: {name}" in capsys.readouterr().err
+
+
+def test_the_exit_code_of_elbowroom_is_passed_on(recorder: Recorder) -> None:
+    recorder.failing = {"nonsense"}
+    assert run.main(["nonsense"]) == 1
+
+
+def test_a_failed_step_says_which_and_what_to_do() -> None:
+    with pytest.raises(run.StepError) as failure:
+        run.step("baking", [sys.executable, "-c", "print('too hot'); exit(3)"], "open the window")
+    assert str(failure.value).split("\n") == [
+        "too hot",
+        "",
+        "This step failed: baking.",
+        "What to do: open the window.",
+    ]
+
+
+def test_an_older_python_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    ast.parse(Path(run.__file__).read_text(encoding="utf-8"), feature_version=(3, 7))
+    monkeypatch.setattr(sys, "version_info", (3, 10, 0, "final", 0))
+    with pytest.raises(SystemExit, match=r"needs Python 3\.11 or newer, and this is Python 3\.10"):
+        runpy.run_path(run.__file__, run_name="__main__")
+
+
+class Trial(run.Environment):
+    """An environment that only writes down what it would install."""
+
+    def __init__(self, compiled: bool, root: Path) -> None:
+        super().__init__(compiled, root)
+        self.done: list[str] = []
+        self.failure: dict[str, BaseException] = {}
+
+    def note(self, name: str) -> None:
+        self.done.append(name)
+        if name in self.failure:
+            raise self.failure.pop(name)
+
+    def create(self) -> None:
+        shutil.rmtree(self.folder, ignore_errors=True)
+        self.bin.mkdir(parents=True)
+        self.note("create")
+        self.python.touch()
+
+    def install_lock(self) -> None:
+        self.note("lock")
+
+    def install_project(self) -> None:
+        self.note("project")
+
+    def prepared(self) -> list[str]:
+        """What preparing does now."""
+        self.done.clear()
+        self.prepare()
+        return self.done[:]
+
+
+@pytest.fixture
+def make(tmp_path: Path) -> Callable[..., Trial]:
+    for name in (run.LOCK, "pyproject.toml", "setup.py", "build_backend/b.py", "src/elbowroom/build_info.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("old")
+    return lambda compiled=False: Trial(compiled, tmp_path)
+
+
+EVERYTHING = ["create", "lock", "project"]
+
+
+def test_the_second_run_installs_nothing(make: Callable[..., Trial]) -> None:
+    assert make().prepared() == EVERYTHING
+    assert make().prepared() == []
+
+
+@pytest.mark.parametrize(
+    ("name", "plain", "compiled"),
+    [
+        (run.LOCK, ["lock"], ["lock"]),
+        ("pyproject.toml", ["project"], ["project"]),
+        ("setup.py", ["project"], ["project"]),
+        ("build_backend/b.py", ["project"], ["project"]),
+        ("src/elbowroom/new.py", [], ["project"]),
+        ("src/elbowroom/__pycache__/x.pyc", [], []),
+        ("README.md", [], []),
+    ],
+)
+def test_a_change_installs_what_depends_on_it(
+    make: Callable[..., Trial], name: str, plain: list[str], compiled: list[str]
+) -> None:
+    environments = make(), make(compiled=True)
+    assert [each.prepared() for each in environments] == [EVERYTHING, EVERYTHING]
+    changed = environments[0].root / name
+    changed.parent.mkdir(exist_ok=True)
+    changed.write_text("new")
+    assert [each.prepared() for each in environments] == [plain, compiled]
+    assert [each.prepared() for each in environments] == [[], []]
+
+
+@pytest.mark.parametrize("interrupted", ["create", "lock"])
+def test_a_half_made_environment_is_made_anew(make: Callable[..., Trial], interrupted: str) -> None:
+    environment = make()
+    environment.failure = {interrupted: KeyboardInterrupt()}
+    with pytest.raises(KeyboardInterrupt):
+        environment.prepare()
+    assert environment.prepared() == EVERYTHING
+
+
+def test_an_interrupted_update_is_not_trusted(make: Callable[..., Trial]) -> None:
+    environment = make()
+    environment.prepare()
+    (environment.root / run.LOCK).write_text("new")
+    environment.failure = {"lock": KeyboardInterrupt()}
+    with pytest.raises(KeyboardInterrupt):
+        environment.prepare()
+    assert environment.prepared() == EVERYTHING
+
+
+def test_a_failed_compilation_is_repeated_alone(make: Callable[..., Trial]) -> None:
+    environment = make(compiled=True)
+    environment.failure = {"project": run.StepError("no compiler")}
+    with pytest.raises(run.StepError):
+        environment.prepare()
+    assert environment.prepared() == ["project"]
+
+
+@pytest.mark.parametrize("content", ["", "{", "[]", "null"])
+def test_a_damaged_stamp_is_not_trusted(make: Callable[..., Trial], content: str) -> None:
+    environment = make()
+    environment.prepare()
+    environment.stamp.write_text(content)
+    assert environment.prepared() == EVERYTHING
+
+
+def test_an_environment_without_its_python_is_made_anew(make: Callable[..., Trial]) -> None:
+    environment = make()
+    environment.prepare()
+    environment.python.unlink()
+    assert environment.prepared() == EVERYTHING
+
+
+def test_another_python_or_another_folder_needs_a_new_environment(
+    make: Callable[..., Trial], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make().prepare()
+    moved = tmp_path / "moved"
+    shutil.copytree(tmp_path, moved, ignore=shutil.ignore_patterns("moved"))
+    assert Trial(False, moved).prepared() == EVERYTHING
+    monkeypatch.setattr(sys, "version", "3.99.0")
+    assert make().prepared() == EVERYTHING
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a bash script")
+@pytest.mark.parametrize("code", [0, 3])
+def test_ci_runs_the_test_command_and_fails_with_it(tmp_path: Path, code: int) -> None:
+    (tmp_path / ".ci").mkdir()
+    script = shutil.copy(ROOT / ".ci/run", tmp_path / ".ci/run")
+    (tmp_path / "run.py").write_text(f"import sys\nprint(sys.argv[1])\nsys.exit({code})\n")
+    done = subprocess.run([script], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.returncode) == ("test\n", code)
+
+
+def test_the_readme_gives_the_command_that_ci_runs() -> None:
+    command = "python3 run.py test"
+    assert command in (ROOT / ".ci/run").read_text(encoding="utf-8")
+    assert command in (ROOT / "README.md").read_text(encoding="utf-8")
