@@ -1,0 +1,52 @@
+"""Pieces that are taken up at each redeployment and must be placed anew: heroes, encampments."""
+
+from elbowroom.engine.events import Event
+from elbowroom.engine.explain import region_refusals
+from elbowroom.engine.state import REDEPLOY, WITHDRAW, State
+from elbowroom.engine.trait import Marker, Power
+from elbowroom.engine.troops import lift, place
+
+
+class Pieces(Power):
+    """The register counts the pieces in hand."""
+
+    def __init__(self, id: str, tokens: int, piece: Marker, *, register: str, one_a_region: bool) -> None:
+        super().__init__(id, tokens, marker=piece, register=register)
+        self.piece = piece
+        self.one_a_region = one_a_region
+
+    def on_redeploy(self, s: State, p: int, out: list[Event] | None) -> None:
+        lift(s, self.piece, s.held[p], out)
+        self.remember(s, p, s.left(self.piece))
+
+    def offers(self, s: State, p: int) -> int:
+        if s.phase not in (REDEPLOY, WITHDRAW) or s.hand[p] < 0 or not self.recall(s, p):
+            return 0
+        return self._free(s, p)
+
+    def owes(self, s: State, p: int) -> bool:
+        return self.recall(s, p) > 0 and self._free(s, p) != 0
+
+    def _free(self, s: State, p: int) -> int:
+        held = s.held[p]
+        return held & ~s.where(self.piece, held) if self.one_a_region else held
+
+    def refusals(self, s: State, p: int, argument: int) -> list[str]:
+        if s.phase not in (REDEPLOY, WITHDRAW):
+            return ["wrong_phase"]
+        found = region_refusals(s, p, argument)
+        if not self.recall(s, p):
+            found.append("none_left")
+        if s.held[p] & ~self._free(s, p) & 1 << argument:
+            found.append("stands_there")
+        return found
+
+    def use(self, s: State, p: int, argument: int, out: list[Event] | None) -> None:
+        self.remember(s, p, self.recall(s, p) - 1)
+        place(s, self.piece, argument, out)
+
+    def on_lost(self, s: State, p: int, r: int, out: list[Event] | None) -> None:
+        self.remember(s, p, self.recall(s, p) + s.count(self.piece, 1 << r))
+
+    def default_register(self, s: State, p: int) -> int:
+        return s.left(self.piece) if s.phase == REDEPLOY and s.people == p else 0

@@ -1,0 +1,1 @@
+"""The special powers, one file each; every file has one `TRAIT`."""

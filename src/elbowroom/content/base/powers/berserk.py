@@ -1,0 +1,5 @@
+"""Berserk (11.2): the die may be rolled before each conquest and makes it cheaper; there is no final attempt."""
+
+from elbowroom.engine.trait import Power
+
+TRAIT = Power("berserk", 4, rolls_first=True)

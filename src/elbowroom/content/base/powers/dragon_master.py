@@ -1,0 +1,38 @@
+"""Dragon Master (11.6): once per turn the dragon takes a region with a single token, and guards it."""
+
+from elbowroom.engine.events import Event
+from elbowroom.engine.explain import attack_refusals
+from elbowroom.engine.phases.conquest import take, targets
+from elbowroom.engine.state import CONQUER_PHASE, EXPAND, State
+from elbowroom.engine.trait import Marker, Power
+from elbowroom.engine.troops import lift, place
+
+DRAGON = Marker("dragon", supply=1, immune=True)
+
+
+class DragonMaster(Power):
+    """Whatever defends the region; near enough and not immune it must be."""
+
+    def offers(self, s: State, p: int) -> int:
+        if s.phase not in (EXPAND, CONQUER_PHASE) or self.used(s) or s.free_hand() < 1:
+            return 0
+        return targets(s, p)
+
+    def refusals(self, s: State, p: int, argument: int) -> list[str]:
+        if s.phase not in (EXPAND, CONQUER_PHASE):
+            return ["wrong_phase"]
+        found = attack_refusals(s, p, argument)
+        if self.used(s):
+            found.append("already_used")
+        if s.free_hand() < 1:
+            found.append("no_tokens")
+        return found
+
+    def use(self, s: State, p: int, argument: int, out: list[Event] | None) -> None:
+        self.mark_used(s, 1)
+        lift(s, DRAGON, s.held[p], out)
+        take(s, p, argument, 1, self.id, out)
+        place(s, DRAGON, argument, out)
+
+
+TRAIT = DragonMaster("dragon_master", 5, marker=DRAGON)

@@ -1,0 +1,14 @@
+"""Flying (11.7): any land region may be attacked or entered, near or far."""
+
+from elbowroom.engine.state import State
+from elbowroom.engine.trait import Power
+
+
+class Flying(Power):
+    """Seas and lakes are no place to land."""
+
+    def reach(self, s: State, p: int) -> int:
+        return s.rules.board.land
+
+
+TRAIT = Flying("flying", 5)

@@ -1,0 +1,1 @@
+"""The races, one file each; every file has one `TRAIT`."""

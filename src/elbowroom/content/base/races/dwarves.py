@@ -1,0 +1,6 @@
+"""Dwarves (10.2): a coin more for each mine they hold, and still so in decline."""
+
+from elbowroom.engine.board import MINE
+from elbowroom.engine.trait import Race
+
+TRAIT = Race("dwarves", 3, box=8, bonus_on=MINE, bonus_in_decline=True)

@@ -1,0 +1,58 @@
+"""Sorcerers (10.11): once per turn and opponent, a lone active token is replaced by one from the tray."""
+
+from elbowroom.engine import fold
+from elbowroom.engine.board import regions_of
+from elbowroom.engine.events import Event
+from elbowroom.engine.explain import attack_refusals
+from elbowroom.engine.phases.conquest import evict, occupy, targets
+from elbowroom.engine.state import ACTIVE, CONQUER_PHASE, EXPAND, SLOTS, State
+from elbowroom.engine.trait import Race
+
+
+class Sorcerers(Race):
+    """A conquest that needs no token in hand. Defence does not help, an encampment does."""
+
+    def offers(self, s: State, p: int) -> int:
+        if s.phase not in (EXPAND, CONQUER_PHASE) or not s.tray(s.rules.race_of(s.combo[p])):
+            return 0
+        mask = targets(s, p)
+        if not s.held[p]:  # there is no region to be adjacent to: only a power's own reach helps
+            mask &= fold.reach(s.rules.folds[s.combo[p]], s, p)
+        prey = 0
+        for seat in range(s.rules.seats):
+            if seat != p // SLOTS and not self.used(s) >> seat & 1:
+                prey |= s.held[SLOTS * seat + ACTIVE]
+        found = 0
+        for r in regions_of(mask & prey):
+            if s.tokens[r] == 1 and not s.marks[r] & s.rules.shield_bits:
+                found |= 1 << r
+        return found
+
+    def refusals(self, s: State, p: int, argument: int) -> list[str]:
+        if s.phase not in (EXPAND, CONQUER_PHASE):
+            return ["wrong_phase"]
+        found = attack_refusals(s, p, argument)
+        if found in (["no_such_region"], ["own_region"]):
+            return found
+        if not s.tray(s.rules.race_of(s.combo[p])):
+            found.append("tray_empty")
+        if not s.held[p] and not fold.reach(s.rules.folds[s.combo[p]], s, p) >> argument & 1:
+            found.append("not_adjacent")
+        owner = s.owner[argument]
+        if owner < 0 or owner % SLOTS != ACTIVE or owner // SLOTS == p // SLOTS or s.tokens[argument] != 1:
+            found.append("not_a_lone_token")
+            return found
+        if self.used(s) >> owner // SLOTS & 1:
+            found.append("already_used")
+        if s.marks[argument] & s.rules.shield_bits:
+            found.append("shielded")
+        return found
+
+    def use(self, s: State, p: int, argument: int, out: list[Event] | None) -> None:
+        self.mark_used(s, self.used(s) | 1 << s.owner[argument] // SLOTS)
+        evict(s, p, argument, s.tokens[argument], out)  # not even an Elf gets away
+        s.troops[p] += 1
+        occupy(s, p, argument, 1, True, self.id, out)
+
+
+TRAIT = Sorcerers("sorcerers", 5, box=18, once_per_seat=True)

@@ -1,0 +1,19 @@
+"""Trolls (10.13): a lair in each region they hold, worth a token of defence, in decline too."""
+
+from elbowroom.engine.events import Event
+from elbowroom.engine.state import State
+from elbowroom.engine.trait import Marker, Race
+from elbowroom.engine.troops import place
+
+LAIR = Marker("lair", supply=10, defence=1, survives_decline=True)
+
+
+class Trolls(Race):
+    """A lair is built with each conquest, as long as there are lairs."""
+
+    def on_conquest(self, s: State, p: int, r: int, out: list[Event] | None) -> None:
+        if s.left(LAIR):
+            place(s, LAIR, r, out)
+
+
+TRAIT = Trolls("trolls", 5, box=10, marker=LAIR)

@@ -1,0 +1,51 @@
+"""Actions are ints from one fixed alphabet: a kind and an argument.
+
+The argument is a region, a place in the column (0 is the top) or a seat. Decisions of players are all below
+``DECISIONS``; behind them stand the two kinds that chance decides.
+"""
+
+from typing import Final
+
+SPAN: Final = 64
+"""How many arguments a kind has room for."""
+
+PICK: Final = 0 * SPAN
+DECLINE: Final = 1 * SPAN
+ABANDON: Final = 2 * SPAN
+CONQUER: Final = 3 * SPAN
+ATTEMPT: Final = 4 * SPAN
+ROLL: Final = 5 * SPAN
+USE_RACE: Final = 6 * SPAN
+USE_POWER: Final = 7 * SPAN
+DEPLOY: Final = 8 * SPAN
+DONE: Final = 9 * SPAN
+
+DECISIONS: Final = 10 * SPAN
+"""The size of the players' alphabet."""
+
+DIE: Final = 10 * SPAN
+REVEAL: Final = 11 * SPAN
+"""The argument is a combo (see `Ruleset`); the last kind, so that it has no upper end."""
+
+VERBS: Final = ("pick", "decline", "abandon", "conquer", "attempt", "roll", "use", "use", "deploy", "done")
+"""The word of each kind in the notation."""
+
+DIE_FACES: Final = (0, 0, 0, 1, 2, 3)
+
+
+def kind_of(action: int) -> int:
+    """The kind of an action, as the constants above."""
+    return min(action // SPAN * SPAN, REVEAL)
+
+
+def argument_of(action: int) -> int:
+    """The region, place, seat, pips or combo that an action names."""
+    return action - kind_of(action)
+
+
+def append_all(moves: list[int], kind: int, mask: int) -> None:
+    """Add one action of this kind for each region (or seat) of a mask."""
+    while mask:
+        low = mask & -mask
+        moves.append(kind + low.bit_length() - 1)
+        mask ^= low

@@ -1,0 +1,51 @@
+"""Going into decline (8)."""
+
+from elbowroom.engine import fold
+from elbowroom.engine.events import Declined, Event
+from elbowroom.engine.phases.scoring import score
+from elbowroom.engine.phases.turn import end_turn
+from elbowroom.engine.state import BESIDE, DECLINED, EXPAND, SLOTS, State
+from elbowroom.engine.troops import clear_markers, disband, enlist, forget, gather, remove_people
+
+
+def decline(s: State, out: list[Event] | None) -> None:
+    """Instead of expanding (then the turn is scored), or late, after a score."""
+    instead_of_expanding = s.phase == EXPAND
+    turn_over(s, out)
+    if instead_of_expanding:
+        score(s, out)
+    end_turn(s, out)
+
+
+def turn_over(s: State, out: list[Event] | None) -> None:
+    """The banner turns over: the active people becomes the declined one."""
+    rules = s.rules
+    p = SLOTS * s.seat
+    folded = rules.folds[s.combo[p]]
+    race, power = rules.race_of(s.combo[p]), rules.power_of(s.combo[p])
+    q = p + (BESIDE if folded.declines_beside else DECLINED)
+    if s.combo[q] >= 0:
+        remove_people(s, q, out)
+    if not folded.declines_beside:
+        s.discarded |= 1 << power
+    if not folded.stays_whole:
+        gather(s, p)
+    if out is not None:
+        out.append(Declined(s.seat, rules.races[race].id, rules.powers[power].id, s.held[p].bit_count()))
+
+    kept = power if folded.declines_beside else rules.no_power
+    enlist(s, q, rules.declined + rules.combo(race, kept))
+    s.held[q] = mask = s.held[p]
+    s.troops[q] = s.troops[p] - s.hand[p] - s.aside[p]
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        r = low.bit_length() - 1
+        s.owner[r] = q
+        if s.marks[r]:
+            clear_markers(s, r, rules.lasting_bits)
+    forget(s, p)
+    s.people = q
+    fold.after_decline(rules.folds[s.combo[q]], s, q, out)
+    if s.troops[q] == 0:
+        disband(s, q, out)

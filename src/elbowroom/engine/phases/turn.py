@@ -1,0 +1,80 @@
+"""Turns: who acts, in which order, and what happens by itself in between (2)."""
+
+from elbowroom.engine.events import Event, GameEnded, TurnBegan
+from elbowroom.engine.phases.withdraw import begin_withdrawal
+from elbowroom.engine.state import ACTIVE, BESIDE, DECLINED, EXPAND, NO_DIE, OVER, PICK_PHASE, SLOTS, State
+
+
+def start_turn(s: State, out: list[Event] | None) -> None:
+    """The seat's turn begins: peace with it ends (11.5), then it picks or acts."""
+    seat = s.seat
+    for other in range(s.rules.seats):
+        s.truce[other] &= ~(1 << seat)
+    s.attacked = 0
+    s.committed = False
+    if out is not None:
+        out.append(TurnBegan(s.round, seat))
+    s.people = SLOTS * seat
+    if s.combo[s.people] < 0:
+        clear_counts(s)
+        s.phase = PICK_PHASE
+    else:
+        next_people(s, SLOTS * seat)
+
+
+def clear_counts(s: State) -> None:
+    """What is counted for each acting race apart (10.8)."""
+    s.conquests = 0
+    s.plundered = 0
+    s.die = NO_DIE
+    s.used[0] = 0
+    s.used[1] = 0
+
+
+def next_people(s: State, after: int) -> None:
+    """The seat's next people expands: declined ones that still fight first, the active race last (2.4).
+
+    ``after`` is the people that has just finished, or the active one to begin with.
+    """
+    home = SLOTS * s.seat
+    clear_counts(s)
+    s.phase = EXPAND
+    for slot in (DECLINED, BESIDE):
+        p = home + slot
+        if p > after and s.combo[p] >= 0 and s.rules.folds[s.combo[p]].fights:
+            s.people = p
+            return
+    s.people = home + ACTIVE
+
+
+def end_turn(s: State, out: list[Event] | None) -> None:
+    """The last act of a turn: withdrawn troops come back (5.4). When all have, the next turn begins."""
+    if not begin_withdrawal(s):
+        next_turn(s, out)
+
+
+def next_turn(s: State, out: list[Event] | None) -> None:
+    """The next seat, the next round, or the end (2.1)."""
+    s.seat += 1
+    if s.seat == s.rules.seats:
+        s.seat = 0
+        s.round += 1
+    if s.round > s.rules.board.rounds:
+        s.phase = OVER
+        s.reveals = 0
+        if out is not None:
+            out.append(GameEnded(tuple(s.coins), tuple(winners(s))))
+    else:
+        start_turn(s, out)
+
+
+def winners(s: State) -> list[int]:
+    """Most coins, then most tokens on the map; more than one seat shares what remains (9.1)."""
+    strength = []
+    for seat in range(s.rules.seats):
+        tokens = 0
+        for p in range(SLOTS * seat, SLOTS * seat + SLOTS):
+            tokens += s.troops[p] - s.hand[p] - s.aside[p]
+        strength.append((s.coins[seat], tokens))
+    best = max(strength)
+    return [seat for seat, mine in enumerate(strength) if mine == best]

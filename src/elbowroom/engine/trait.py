@@ -1,0 +1,208 @@
+"""Races, powers and what they put on the map: the page to read before writing one.
+
+A trait is data first. Where data is not enough, subclass `Race` or `Power` and override a hook. Hooks get the
+state ``s`` and the index ``p`` of the people that has the trait, and keep nothing in ``self``: what a trait
+must remember goes into its register (`remember`, `recall`), what it did this turn into `mark_used`.
+
+Two traits never see each other. Their answers are combined in `fold`, one commutative way for each hook:
+
+=============  =======================================  ==========================
+nature         what to set or override                  how two answers combine
+=============  =======================================  ==========================
+modifier       discount_on, discount, bonus_on,         sum
+               income, earns, plunder
+modifier       losses                                   the smaller
+permission     reach, sails                             union
+trigger        on_conquest, on_lost, on_redeploy,       both run, in any order
+               on_decline
+activated      offers, owes, use                        none: each has its own move
+phase switch   rolls_first, late_decline,               or
+               declines_beside, fights_in_decline,
+               stays_whole
+=============  =======================================  ==========================
+"""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from elbowroom.engine.events import Event
+    from elbowroom.engine.state import State
+
+
+class Marker:
+    """Something other than tokens that stands in a region for the people who hold it."""
+
+    def __init__(
+        self,
+        id: str,
+        supply: int,
+        *,
+        defence: int = 0,
+        immune: bool = False,
+        shields: bool = False,
+        coins: int = 0,
+        survives_decline: bool = False,
+    ) -> None:
+        self.id = id
+        self.supply = supply
+        self.defence = defence
+        """Tokens more that an attacker needs, for each of it (4.3)."""
+        self.immune = immune
+        """Nobody can conquer, enter or affect the region (4.9)."""
+        self.shields = shields
+        """A lone token here cannot be replaced by a Sorcerer (10.11)."""
+        self.coins = coins
+        """What each earns its owner's active race a turn."""
+        self.survives_decline = survives_decline
+        """Stays while a token of the race stays (8.4)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Trait:
+    """A race or a power. All fields are plain data with a neutral default."""
+
+    half: ClassVar[int] = 0
+    """0 for a race, 1 for a power: which of a people's two registers is its own."""
+
+    def __init__(
+        self,
+        id: str,
+        tokens: int,
+        *,
+        extra: int = 0,
+        box: int = 0,
+        discount_on: int = 0,
+        bonus_on: int = 0,
+        bonus_in_decline: bool = False,
+        earns: int = 0,
+        plunder: int = 0,
+        losses: int = 1,
+        sails: bool = False,
+        rolls_first: bool = False,
+        late_decline: bool = False,
+        declines_beside: bool = False,
+        fights_in_decline: bool = False,
+        stays_whole: bool = False,
+        marker: Marker | None = None,
+        register: str = "",
+        once_per_seat: bool = False,
+        replaces: str = "",
+    ) -> None:
+        self.id = id
+        self.tokens = tokens
+        """The value printed on the banner or badge (1.3, 1.4)."""
+        self.extra = extra
+        """Tokens given beside that value."""
+        self.box = box
+        """Races: how many tokens there are at all (1.2)."""
+        self.discount_on = discount_on
+        """Features of regions that cost 1 token less."""
+        self.bonus_on = bonus_on
+        """Features of regions that earn 1 coin more."""
+        self.bonus_in_decline = bonus_in_decline
+        self.earns = earns
+        """Coins each turn while active, whatever is held."""
+        self.plunder = plunder
+        """Coins for each non-empty region conquered this turn."""
+        self.losses = losses
+        """Tokens that are lost with a conquered region (5.1)."""
+        self.sails = sails
+        """Seas and lakes can be conquered (4.5)."""
+        self.rolls_first = rolls_first
+        """The die is rolled before a conquest, and there is no final attempt."""
+        self.late_decline = late_decline
+        """May decline right after scoring."""
+        self.declines_beside = declines_beside
+        """In decline it does not count as the player's one declined race."""
+        self.fights_in_decline = fights_in_decline
+        """Goes on conquering in decline."""
+        self.stays_whole = stays_whole
+        """In decline all tokens stay on the map."""
+        self.marker = marker
+        self.register = register
+        """The name under which positions show this trait's register, if it has one."""
+        self.once_per_seat = once_per_seat
+        """What `mark_used` notes is a mask of seats, not a flag."""
+        self.replaces = replaces
+        """Home-made races: the race whose tokens it uses (12.2)."""
+
+    # Queries: they change nothing.
+
+    def discount(self, s: "State", p: int) -> int:
+        """Regions, as a mask, that cost 1 token less for a reason the board alone does not know."""
+        return 0
+
+    def reach(self, s: "State", p: int) -> int:
+        """Regions, as a mask, that may be attacked without being adjacent, or entered without being border."""
+        return 0
+
+    def income(self, s: "State", p: int) -> int:
+        """Coins at the end of the turn beside what the data fields say."""
+        return 0
+
+    def offers(self, s: "State", p: int) -> int:
+        """What `use` may be called with now: a mask of regions or of seats."""
+        return 0
+
+    def refusals(self, s: "State", p: int, argument: int) -> list[str]:
+        """Codes that say why `use` is not possible with this argument, when it is not."""
+        return []
+
+    def owes(self, s: "State", p: int) -> bool:
+        """Whether something must still be placed before redeployment can end."""
+        return False
+
+    def default_register(self, s: "State", p: int) -> int:
+        """What the register holds when a position does not say."""
+        return 0
+
+    # Acts: events go to ``out`` if there is one.
+
+    def use(self, s: "State", p: int, argument: int, out: "list[Event] | None") -> None:
+        """Do what `offers` offered."""
+
+    def on_conquest(self, s: "State", p: int, r: int, out: "list[Event] | None") -> None:
+        """The people has just conquered region ``r``."""
+
+    def on_lost(self, s: "State", p: int, r: int, out: "list[Event] | None") -> None:
+        """Region ``r`` is about to be taken from the people; its markers still stand."""
+
+    def on_redeploy(self, s: "State", p: int, out: "list[Event] | None") -> None:
+        """Redeployment begins; all tokens but one a region are in hand."""
+
+    def on_decline(self, s: "State", p: int, out: "list[Event] | None") -> None:
+        """The people, ``p`` already among the declined, has just gone into decline."""
+
+    # What a trait remembers.
+
+    def recall(self, s: "State", p: int) -> int:
+        """The trait's register for this people; 0 when it was picked."""
+        return s.memo[2 * p + self.half]
+
+    def remember(self, s: "State", p: int, value: int) -> None:
+        """Set the register."""
+        s.memo[2 * p + self.half] = value
+
+    def used(self, s: "State") -> int:
+        """What `mark_used` set this turn; 0 at its beginning."""
+        return s.used[self.half]
+
+    def mark_used(self, s: "State", value: int) -> None:
+        """Note that the trait was used this turn (a flag, or a mask of seats)."""
+        s.used[self.half] = value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Race(Trait):
+    """A race banner."""
+
+    half: ClassVar[int] = 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Power(Trait):
+    """A special power badge."""
+
+    half: ClassVar[int] = 1

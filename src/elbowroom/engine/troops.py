@@ -1,0 +1,142 @@
+"""The small acts that everything on the map is made of: tokens and markers come and go.
+
+They keep the derived parts of a state true (`held`, `toll`, `immune`, `placed`), so that nobody else has to.
+"""
+
+from elbowroom.engine.events import Event, MarkerLifted, MarkerPlaced, PeopleGone
+from elbowroom.engine.ruleset import MANY, NIBBLE, OFFER
+from elbowroom.engine.state import NOBODY, SLOTS, State
+from elbowroom.engine.trait import Marker
+
+
+def settle(s: State, p: int, r: int, n: int) -> None:
+    """The people takes an empty region with ``n`` tokens."""
+    s.owner[r] = p
+    s.tokens[r] = n
+    s.toll[r] += n
+    s.held[p] |= 1 << r
+
+
+def vacate(s: State, r: int) -> int:
+    """The region's tokens and all markers leave it; how many tokens there were."""
+    n = s.tokens[r]
+    p = s.owner[r]
+    if s.marks[r]:
+        clear_markers(s, r, 0)
+    s.owner[r] = NOBODY
+    s.tokens[r] = 0
+    s.toll[r] -= n
+    s.held[p] &= ~(1 << r)
+    return n
+
+
+def add_tokens(s: State, r: int, n: int) -> None:
+    """Tokens from somewhere join those in the region (or leave it, if negative)."""
+    s.tokens[r] += n
+    s.toll[r] += n
+
+
+def gather(s: State, p: int) -> None:
+    """All tokens of a people but one a region come into hand, those kept aside too (6.1, 6.3)."""
+    tokens, toll = s.tokens, s.toll
+    mask = held = s.held[p]
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        r = low.bit_length() - 1
+        toll[r] -= tokens[r] - 1
+        tokens[r] = 1
+    s.aside[p] = 0
+    s.hand[p] = s.troops[p] - held.bit_count()
+
+
+# Markers
+
+
+def place(s: State, marker: Marker, r: int, out: list[Event] | None) -> None:
+    """One more of the marker stands in the region."""
+    k = s.rules.marker_index[marker.id]
+    s.marks[r] += 1 << NIBBLE * k
+    s.placed[k] += 1
+    s.toll[r] += marker.defence
+    if marker.immune:
+        s.immune |= 1 << r
+    if out is not None:
+        out.append(MarkerPlaced(s.owner[r] // SLOTS, marker.id, r))
+
+
+def lift(s: State, marker: Marker, mask: int, out: list[Event] | None) -> None:
+    """The marker leaves all regions of the mask."""
+    k = s.rules.marker_index[marker.id]
+    mask = s.where(marker, mask)
+    while mask:
+        low = mask & -mask
+        r = low.bit_length() - 1
+        mask ^= low
+        clear_markers(s, r, ~(MANY << NIBBLE * k))
+        if out is not None:
+            out.append(MarkerLifted(s.owner[r] // SLOTS, marker.id, r))
+
+
+def clear_markers(s: State, r: int, keep: int) -> None:
+    """Only the kinds of markers in the packed mask ``keep`` stay in the region."""
+    marks = s.marks[r]
+    going = marks & ~keep
+    k = 0
+    while going:
+        n = going & MANY
+        if n:
+            s.placed[k] -= n
+            s.toll[r] -= n * s.rules.markers[k].defence
+        going >>= NIBBLE
+        k += 1
+    s.marks[r] = marks = marks & keep
+    if not marks & s.rules.immune_bits:
+        s.immune &= ~(1 << r)
+
+
+# Peoples
+
+
+def enlist(s: State, p: int, combo: int) -> None:
+    """A people begins to exist, with nothing."""
+    s.rules.fold(combo)
+    s.combo[p] = combo
+    s.turns[p] = 0
+
+
+def disband(s: State, p: int, out: list[Event] | None) -> None:
+    """A people's last token is gone: its banner goes back, and a badge it kept is discarded (8.5)."""
+    combo = s.combo[p]
+    rules = s.rules
+    if rules.power_of(combo) != rules.no_power:
+        s.discarded |= 1 << rules.power_of(combo)
+    if out is not None:
+        out.append(PeopleGone(p // SLOTS, rules.race_id(combo)))
+    forget(s, p)
+    return_banner(s, rules.race_of(combo))
+
+
+def forget(s: State, p: int) -> None:
+    """The people's place is free again."""
+    s.combo[p] = NOBODY
+    s.held[p] = s.hand[p] = s.aside[p] = s.troops[p] = s.turns[p] = 0
+    s.memo[2 * p] = s.memo[2 * p + 1] = 0
+
+
+def remove_people(s: State, p: int, out: list[Event] | None) -> None:
+    """All tokens of a people go to the tray (8.2)."""
+    mask = s.held[p]
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        vacate(s, low.bit_length() - 1)
+    disband(s, p, out)
+
+
+def return_banner(s: State, race: int) -> None:
+    """The banner goes under its stack, or with a badge into the column when there is no stack (3.6)."""
+    no_stack = s.banners == 0 and len(s.returned) == s.reveals
+    s.returned.append(race)
+    if no_stack and len(s.offer) + s.reveals < OFFER:
+        s.reveals += 1

@@ -1,0 +1,351 @@
+"""`Game`: the friendly driver of the engine, which speaks notation and owns the dice."""
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from secrets import randbits
+from typing import Self
+
+from elbowroom.chance import Chance, GivenChance, RecordedChance
+from elbowroom.content.loader import FEWEST, MAPS, MOST, Homebrew, check_player_count, load_homebrew, ruleset
+from elbowroom.dice import Dice
+from elbowroom.engine.actions import DEPLOY, kind_of
+from elbowroom.engine.apply import apply, new_state
+from elbowroom.engine.errors import IllegalMove, OptionError, PositionError, RecordError
+from elbowroom.engine.events import Event
+from elbowroom.engine.explain import cost_parts, why_not
+from elbowroom.engine.legal import legal_actions
+from elbowroom.engine.phases.conquest import cost, targets
+from elbowroom.engine.phases.scoring import income
+from elbowroom.engine.phases.turn import winners
+from elbowroom.engine.state import ACTIVE, CONQUER_PHASE, EXPAND, OVER, PHASES, SLOTS, State
+from elbowroom.engine.trait import Trait
+from elbowroom.engine.view import observe
+from elbowroom.record.fields import Fields
+from elbowroom.record.notation import Parsed, parse_move, write_move, write_outcome
+from elbowroom.record.read import KNOWN, read_position
+from elbowroom.record.record import Record, compact_json, read_record, split_names, write_record
+from elbowroom.record.write import Json, write_position
+
+MapSource = str | Mapping[str, object]
+
+
+class Game:
+    """A game in progress. `Game.new`, `Game.from_position` and `Game.replay` make one."""
+
+    def __init__(
+        self, state: State, dice: Dice, *, map: MapSource, seed: int, names: list[str], homebrew: list[Trait]
+    ) -> None:
+        self.state = state
+        self.seed = seed
+        self.names = names
+        self.map = map
+        self._dice = dice
+        self._homebrew = homebrew
+        self._start: Json | None = None
+        self._lines: list[str] = []
+
+    # Making one
+
+    @classmethod
+    def new(
+        cls,
+        players: int = 2,
+        seed: int | None = None,
+        *,
+        map: MapSource | None = None,
+        names: Sequence[str] | None = None,
+        homebrew: Homebrew = (),
+        open_scores: bool = False,
+        first: int | str | None = None,
+    ) -> Self:
+        """A new game. ``first`` says who begins (1.9): an index into names, or "draw"; seats are in turn order."""
+        check_player_count(players)
+        seed = _checked_seed(randbits(32) if seed is None else seed)
+        traits = load_homebrew(homebrew)
+        source: MapSource = f"{players}p" if map is None else map
+        rules = ruleset(source, players, homebrew=traits, open_scores=open_scores)
+        seated = _checked_names(names, players)
+        dice = Dice(seed)
+        if first is not None:
+            start = dice.below(players) if first == "draw" else first
+            if not isinstance(start, int) or not 0 <= start < players:
+                raise OptionError("bad_first", first=first, players=players)
+            seated = seated[start:] + seated[:start]
+        game = cls(new_state(rules), dice, map=source, seed=seed, names=seated, homebrew=traits)
+        while game.state.is_chance():  # the first column comes from the seed, so a record need not list it
+            apply(game.state, dice.outcome(game.state))
+        return game
+
+    @classmethod
+    def from_position(
+        cls, position: Mapping[str, object] | str | Path, *, seed: int | None = None, homebrew: Homebrew = ()
+    ) -> Self:
+        """A game that goes on from a position: a dict, JSON text, or the path of a file."""
+        fields = Fields(_position_object(position), "", KNOWN)
+        seed = _checked_seed(fields.number("seed", 0, 0, 2**64 - 1) if seed is None else seed)
+        dice = Dice(seed)
+        if fields.has("dice"):
+            dice.state = fields.number("dice", 0, 0, 2**64 - 1)
+        players = fields.items("players")
+        if not FEWEST <= len(players) <= MOST:
+            raise PositionError("bad_player_count", field="players", players=len(players), fewest=FEWEST, most=MOST)
+        names = [
+            Fields(value, path).text("name", f"Player {i + 1}") for i, (value, path) in enumerate(players)
+        ]
+        traits = load_homebrew(homebrew)
+        source = _map_source(fields, len(players))
+        rules = ruleset(source, len(players), homebrew=traits, open_scores=fields.flag("open_scores"))
+        state = read_position(fields, rules, dice)
+        game = cls(state, dice, map=source, seed=seed, names=names, homebrew=traits)
+        game._start = game.to_position()
+        return game
+
+    @classmethod
+    def replay(cls, text: str | Path, *, homebrew: Homebrew = ()) -> Self:
+        """Play a record again, check every line and its result, and stand at its end."""
+        record = read_record(text.read_text(encoding="utf-8") if isinstance(text, Path) else text)
+        game = cls._from_headers(record, homebrew)
+        lines = RecordedChance(record.lines)
+        while (move := lines.next_move()) is not None:
+            try:
+                game._play(move, lines)
+            except IllegalMove as error:
+                raise RecordError("illegal_line", line=lines.number, text=move, reason=str(error)) from error
+        if record.result is not None:
+            _check_result(game, *record.result)
+        return game
+
+    @classmethod
+    def _from_headers(cls, record: Record, homebrew: Homebrew) -> Self:
+        headers = record.headers
+        seed = headers.get("seed", "0")
+        if not seed.isdecimal():
+            raise RecordError("bad_header", line=record.line_of("seed"), header="seed", value=seed)
+        wanted = [] if headers.get("homebrew", "-") == "-" else split_names(headers["homebrew"])
+        traits = {trait.id: trait for trait in load_homebrew(homebrew)}
+        missing = [id for id in wanted if id not in traits]
+        if missing:
+            raise RecordError("missing_homebrew", line=record.line_of("homebrew"), traits=", ".join(missing))
+        used = [traits[id] for id in wanted]
+        if "position" in headers:
+            return cls.from_position(headers["position"], seed=int(seed), homebrew=used)
+        names = split_names(headers.get("players", ""))
+        source: MapSource = headers.get("map", f"{len(names)}p")
+        if isinstance(source, str) and source.startswith("{"):
+            source = _json_object(source, "map")
+        is_open = "open_scores" in headers.get("options", "").split()
+        return cls.new(len(names), int(seed), map=source, names=names, homebrew=used, open_scores=is_open)
+
+    # Looking
+
+    @property
+    def seat(self) -> int | None:
+        """Whose decision it is; None when the game is over."""
+        return None if self.over else self.state.decider
+
+    @property
+    def phase(self) -> str:
+        """``pick``, ``expand``, ``conquer``, ``redeploy``, ``stout``, ``withdraw`` or ``over``."""
+        return PHASES[self.state.phase]
+
+    @property
+    def acting(self) -> str:
+        """"declined" while a declined race acts, otherwise "active"."""
+        return "active" if self.over or self.state.people % SLOTS == ACTIVE else "declined"
+
+    @property
+    def round(self) -> int:
+        """The round, from 1; it stays at the last one when the game is over."""
+        return min(self.state.round, self.rounds)
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds the map has."""
+        return self.state.rules.board.rounds
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.state.rules.seats
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.phase == OVER
+
+    @property
+    def coins(self) -> list[int]:
+        """The true totals by seat."""
+        return list(self.state.coins)
+
+    @property
+    def winners(self) -> list[int]:
+        """Seats that won, more than one on a shared win; empty until the game is over (9.1)."""
+        return winners(self.state) if self.over else []
+
+    @property
+    def legal(self) -> list[str]:
+        """Every legal move in notation."""
+        return [write_move(self.state, action) for action in legal_actions(self.state)]
+
+    def why_not(self, move: str) -> list[str]:
+        """Codes of every reason why a move is not legal now; empty when it is."""
+        try:
+            parsed = parse_move(self.state, move)
+        except IllegalMove as error:
+            return [error.code]
+        return _repeat(self.state.copy(), parsed, None)
+
+    def cost(self, region: int) -> int | None:
+        """Tokens the acting race needs to conquer the region now, the die included; None if it may not attack it."""
+        s = self.state
+        if s.phase not in (EXPAND, CONQUER_PHASE) or not 0 <= region < s.rules.board.size:
+            return None
+        return cost(s, s.people, region) if targets(s, s.people) >> region & 1 else None
+
+    def cost_parts(self, region: int) -> dict[str, int]:
+        """What `cost` is made of; empty where `cost` is None."""
+        return {} if self.cost(region) is None else dict(cost_parts(self.state, self.state.people, region))
+
+    def income(self, seat: int) -> dict[str, int]:
+        """What scoring would pay the seat now, by source."""
+        self._check_seat(seat)
+        return dict(income(self.state, seat))
+
+    def view(self, seat: int | None) -> Json:
+        """A position as the seat may see it: others' coins are null. None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        return write_position(observe(self.state, seat), self.map, self.names)
+
+    def to_position(self) -> Json:
+        """The position as a dict that JSON can hold. ``dice`` makes the game's own chance go on the same."""
+        position = write_position(self.state, self.map, self.names)
+        position.update(seed=self.seed, dice=self._dice.state)
+        return position
+
+    def copy(self) -> "Game":
+        """An equal and independent game."""
+        twin = Game(
+            self.state.copy(), self._dice.copy(),
+            map=self.map, seed=self.seed, names=list(self.names), homebrew=self._homebrew,
+        )  # fmt: skip
+        twin._start = self._start
+        twin._lines = list(self._lines)
+        return twin
+
+    def record(self) -> str:
+        """The game so far as text; `Game.replay` plays it again."""
+        headers = {"map": self.map if isinstance(self.map, str) else compact_json(self.map)}
+        headers["seed"] = str(self.seed)
+        headers["players"] = ", ".join(self.names)
+        headers["homebrew"] = ", ".join(trait.id for trait in self._homebrew) or "-"
+        if self.state.rules.open_scores:
+            headers["options"] = "open_scores"
+        if self._start is not None:
+            headers["position"] = compact_json(self._start)
+        return write_record(headers, self._lines, self.coins if self.over else None)
+
+    # Playing
+
+    def play(
+        self, move: str, *, die: int | None = None, reveal: Sequence[tuple[str, str]] | None = None
+    ) -> list[Event]:
+        """Play a move and all that follows by itself. Nothing changes if it is not legal.
+
+        Chance may be given: the pips of a die, the combos to reveal. Otherwise the game's own dice decide.
+        """
+        return self._play(move, GivenChance(self._dice.copy(), die, reveal))
+
+    def _play(self, move: str, chance: Chance) -> list[Event]:
+        state = self.state.copy()
+        parsed = parse_move(state, move)
+        events: list[Event] = []
+        lines = [write_move(state, parsed.action)]
+        reasons = _repeat(state, parsed, events)
+        if reasons:
+            raise IllegalMove(reasons[0], move=move, reasons=reasons)
+        if parsed.count > 1:
+            lines[0] += f" {parsed.count}"
+        while state.is_chance():
+            outcome = chance.next(state)
+            lines.append(write_outcome(state.rules, outcome))
+            apply(state, outcome, events)
+        self._dice = chance.finish(self._dice)
+        self.state = state
+        self._lines += lines
+        return events
+
+    def _check_seat(self, seat: int) -> None:
+        if not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise OptionError("no_such_seat", seat=seat, players=self.players)
+
+
+def _repeat(s: State, parsed: Parsed, out: list[Event] | None) -> list[str]:
+    """Apply an action as often as a move says; the reasons why it cannot be, after which the state is spoilt."""
+    if kind_of(parsed.action) == DEPLOY and 0 < s.hand[s.people] < parsed.count:
+        return why_not(s, parsed.action) or ["not_enough_tokens"]
+    for _ in range(parsed.count):
+        reasons = why_not(s, parsed.action)
+        if reasons:
+            return reasons
+        apply(s, parsed.action, out)
+    return []
+
+
+def _check_result(game: Game, line: int, coins: list[int]) -> None:
+    if not game.over:
+        raise RecordError("not_over", line=line)
+    if coins != game.coins:
+        said, found = " ".join(map(str, coins)), " ".join(map(str, game.coins))
+        raise RecordError("result_differs", line=line, said=said, found=found)
+
+
+def _checked_seed(seed: object) -> int:
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 2**64:
+        raise OptionError("bad_seed", seed=seed)
+    return seed
+
+
+def _checked_names(names: Sequence[str] | None, players: int) -> list[str]:
+    """Names stand in one line of a record, parted by commas."""
+    if names is None:
+        return [f"Player {i + 1}" for i in range(players)]
+    if isinstance(names, str) or len(names) != players:
+        raise OptionError("bad_name_count", names=len(names), players=players)
+    for name in names:
+        if not isinstance(name, str) or not name.strip() or any(c in name for c in ",#\n\r") or name != name.strip():
+            raise OptionError("bad_name", name=name)
+    return list(names)
+
+
+def _json_object(text: str, field: str) -> Mapping[str, object]:
+    try:
+        value = json.loads(text)
+    except ValueError as error:
+        raise PositionError("not_json", field=field, error=str(error)) from error
+    if not isinstance(value, dict):
+        raise PositionError("not_an_object", field=field, value=repr(value))
+    return value
+
+
+def _position_object(position: Mapping[str, object] | str | Path) -> object:
+    if isinstance(position, str):
+        if position.lstrip().startswith(("{", "[")):
+            return _json_object(position, "position")
+        position = Path(position)
+    if isinstance(position, Path):
+        try:
+            text = position.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise PositionError("unreadable", field="position", path=str(position), error=str(error)) from error
+        return _json_object(text, "position")
+    return position
+
+
+def _map_source(fields: Fields, players: int) -> MapSource:
+    source = fields.value.get("map", f"{players}p")
+    if isinstance(source, str):
+        return fields.one_of("map", MAPS, f"{players}p")
+    return fields.inner("map").value

@@ -1,0 +1,1 @@
+"""How the outside writes moves, positions and whole games."""

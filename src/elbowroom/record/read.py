@@ -1,0 +1,351 @@
+"""A position read into a state: everything may be left out that has its plain default."""
+
+from elbowroom.dice import Dice
+from elbowroom.engine.apply import apply, await_reveal
+from elbowroom.engine.errors import PositionError
+from elbowroom.engine.phases.withdraw import is_waiting
+from elbowroom.engine.ruleset import OFFER, Ruleset
+from elbowroom.engine.state import (
+    BESIDE,
+    DECLINED,
+    EXPAND,
+    NO_DIE,
+    OVER,
+    PHASES,
+    PICK_PHASE,
+    REDEPLOY,
+    REVEAL_PHASE,
+    SLOTS,
+    STARTING_COINS,
+    STOUT,
+    WITHDRAW,
+    State,
+)
+from elbowroom.engine.trait import Marker, Trait
+from elbowroom.engine.troops import enlist, place, settle
+from elbowroom.record.fields import Fields
+
+KNOWN = (
+    "map", "round", "seat", "phase", "acting", "acting_race", "deciding", "players", "regions", "offer",
+    "banners", "badges", "turn", "peace", "open_scores", "seed", "dice",
+)  # fmt: skip
+LOST_TRIBES = 18
+LOOSE_MARKERS = ("fortress", "lair", "encampments")
+"""Walls may stand for anybody: a race in decline keeps them when its badge is gone."""
+
+
+def read_position(position: Fields, rules: Ruleset, dice: Dice) -> State:
+    """The state that a position describes; ``dice`` shuffles what it leaves open."""
+    s = State(rules)
+    s.round = position.number("round", 1, 1, rules.board.rounds + 1)
+    s.seat = position.number("seat", 0, 0, rules.seats - 1)
+    players = position.items("players")
+    for seat, (value, path) in enumerate(players):
+        _read_player(s, seat, Fields(value, path, ("name", "coins", "active", "declined")))
+    _read_regions(s, position)
+    _check_box(s, position)
+    _read_phase(s, position)
+    _read_registers(s, players)
+    _check_phase(s)
+    _read_turn(s, position.inner("turn", ("conquests", "occupied_taken", "attacked", "die", "committed", "used")))
+    _read_peace(s, position)
+    _read_column(s, position, dice)
+    return s
+
+
+# Players
+
+
+def _read_player(s: State, seat: int, player: Fields) -> None:
+    home = SLOTS * seat
+    s.coins[seat] = player.number("coins", STARTING_COINS)
+    if player.has("active"):
+        row = player.inner("active")
+        combo = _combo(s.rules, row, badge_needed=True)
+        _claim(s, home, combo, row)
+        registers = [trait.register for trait in _halves(s, home) if trait.register]
+        Fields(row.value, row.path, ["race", "power", "hand", "aside", "turns", *registers])
+        # Below zero when Amazons must empty regions.
+        s.hand[home] = row.number("hand", 0, -99)
+        s.aside[home] = row.number("aside", 0)
+        s.turns[home] = row.number("turns", 0)
+        s.troops[home] = s.hand[home] + s.aside[home]
+    for value, path in player.items("declined"):
+        row = Fields(value, path, ("race", "power", "hand"))
+        combo = _combo(s.rules, row, badge_needed=False)
+        power = s.rules.power_of(combo)
+        beside = power != s.rules.no_power
+        if beside and not s.rules.powers[power].declines_beside:
+            raise PositionError("badge_gone", field=row.at("power"), power=s.rules.powers[power].id)
+        p = home + (BESIDE if beside else DECLINED)
+        if s.combo[p] >= 0:
+            raise PositionError("second_declined", field=path)
+        _claim(s, p, s.rules.declined + combo, row)
+        s.hand[p] = s.troops[p] = row.number("hand", 0)
+        if s.hand[p] and not s.rules.folds[s.combo[p]].fights:
+            raise PositionError("declined_hand", field=row.at("hand"))
+
+
+def _combo(rules: Ruleset, row: Fields, *, badge_needed: bool) -> int:
+    race = rules.race_index[row.one_of("race", rules.race_index)]
+    if not badge_needed and not row.has("power"):
+        return rules.combo(race, rules.no_power)
+    return rules.combo(race, rules.power_index[row.one_of("power", rules.power_index)])
+
+
+def _claim(s: State, p: int, combo: int, row: Fields) -> None:
+    rules = s.rules
+    for other in s.combo:
+        if other >= 0 and rules.race_of(other) == rules.race_of(combo):
+            raise PositionError("race_twice", field=row.at("race"), race=rules.race_id(combo))
+    enlist(s, p, combo)
+
+
+def _halves(s: State, p: int) -> list[Trait]:
+    folded = s.rules.folds[s.combo[p]]
+    return [trait for trait in (folded.race, folded.power) if trait is not None]
+
+
+def _read_registers(s: State, players: list[tuple[object, str]]) -> None:
+    """What traits remember; where the position is silent the trait works it out from the map."""
+    for seat, (value, path) in enumerate(players):
+        player = Fields(value, path)
+        p = SLOTS * seat
+        if s.combo[p] >= 0:
+            for trait in _halves(s, p):
+                if trait.register:
+                    row = player.inner("active")
+                    trait.remember(s, p, row.number(trait.register, trait.default_register(s, p)))
+
+
+# Regions
+
+
+def _read_regions(s: State, position: Fields) -> None:
+    board = s.rules.board
+    rows = position.inner("regions")
+    known = ["lost_tribe", "seat", "race", "tokens", *s.rules.marker_index]
+    for key in rows.value:
+        path = f"regions.{key}"
+        if not key.isdecimal() or len(key) > 3 or not board.all >> int(key) & 1:
+            raise PositionError("no_such_region", field=path, value=repr(key))
+        _read_region(s, int(key), Fields(rows.value[key], path, known))
+    if s.tribes.bit_count() > LOST_TRIBES:
+        raise PositionError("too_many_tribes", field="regions", most=LOST_TRIBES)
+
+
+def _read_region(s: State, r: int, row: Fields) -> None:
+    tribe = row.value.get("lost_tribe", 0)
+    if tribe not in (0, 1):
+        raise PositionError("bad_number", field=row.at("lost_tribe"), value=repr(tribe), least=0, most=1)
+    if tribe:
+        if row.has("seat"):
+            raise PositionError("tribe_and_tokens", field=row.path)
+        s.tribes |= 1 << r
+        s.toll[r] += 1
+    if not row.has("seat"):
+        if row.number("tokens", 0):
+            raise PositionError("tokens_without_seat", field=row.at("tokens"))
+        for marker in s.rules.markers:
+            if row.number(marker.id, 0):
+                raise PositionError("marker_without_seat", field=row.at(marker.id), marker=marker.id)
+        return
+    p = _people_in(s, row)
+    if s.rules.board.water >> r & 1 and p % SLOTS == 0 and not s.rules.folds[s.combo[p]].sails:
+        raise PositionError("water_held", field=row.path, race=s.rules.race_id(s.combo[p]))
+    tokens = row.number("tokens", 1, 1)
+    settle(s, p, r, tokens)
+    s.troops[p] += tokens
+    for marker in s.rules.markers:
+        _read_marker(s, p, r, marker, row)
+
+
+def _people_in(s: State, row: Fields) -> int:
+    seat = row.number("seat", 0, 0, s.rules.seats - 1)
+    peoples = [p for p in range(SLOTS * seat, SLOTS * seat + SLOTS) if s.combo[p] >= 0]
+    if not row.has("race") and peoples and peoples[0] == SLOTS * seat:
+        return peoples[0]
+    race = row.one_of("race", s.rules.race_index)
+    for p in peoples:
+        if s.rules.race_id(s.combo[p]) == race:
+            return p
+    raise PositionError("not_that_seats_race", field=row.at("race"), race=race, seat=seat)
+
+
+def _read_marker(s: State, p: int, r: int, marker: Marker, row: Fields) -> None:
+    count = row.number(marker.id, 0, 0, marker.supply)
+    if not count:
+        return
+    owners = [trait.marker for trait in _halves(s, p) if trait.marker is not None]
+    is_own = marker in owners and p % SLOTS == 0
+    if not is_own and marker.id not in LOOSE_MARKERS:
+        raise PositionError("foreign_marker", field=row.at(marker.id), marker=marker.id)
+    if s.left(marker) < count:
+        raise PositionError("too_many_markers", field=row.at(marker.id), marker=marker.id, most=marker.supply)
+    if count > 1 and not marker.shields:
+        raise PositionError("bad_number", field=row.at(marker.id), value=repr(count), least=0, most=1)
+    for _ in range(count):
+        place(s, marker, r, None)
+
+
+def _check_box(s: State, position: Fields) -> None:
+    for p, combo in enumerate(s.combo):
+        if combo < 0:
+            continue
+        race = s.rules.races[s.rules.race_of(combo)]
+        if s.troops[p] > race.box:
+            field = f"players[{p // SLOTS}]"
+            raise PositionError("box_exceeded", field=field, race=race.id, tokens=s.troops[p], most=race.box)
+
+
+# The turn
+
+
+def _read_phase(s: State, position: Fields) -> None:
+    home = SLOTS * s.seat
+    phases = PHASES[: OVER + 1]
+    phase = phases.index(position.one_of("phase", phases, "pick" if s.combo[home] < 0 else "expand"))
+    acting = position.one_of("acting", ("active", "declined"), "active")
+    seat = position.number("deciding", s.seat, 0, s.rules.seats - 1)
+    s.phase = phase
+    if phase == OVER:
+        s.people = home
+        return
+    if phase != WITHDRAW and seat != s.seat:
+        raise PositionError("not_deciding", field="deciding", seat=s.seat)
+    s.people = _acting_people(s, position, SLOTS * seat, acting)
+    if phase == PICK_PHASE and s.combo[home] >= 0:
+        raise PositionError("has_active", field="phase", seat=s.seat)
+    if phase != PICK_PHASE and s.combo[s.people] < 0:
+        raise PositionError("no_active", field="phase", phase=PHASES[phase], seat=seat)
+
+
+def _check_phase(s: State) -> None:
+    """What the phase takes for granted must be so."""
+    p = s.people
+    late = s.phase == STOUT and not s.rules.folds[s.combo[p]].late_decline
+    idle = s.phase == WITHDRAW and not (s.held[p] and is_waiting(s, p))
+    if late or idle:
+        raise PositionError("phase_impossible", field="phase", phase=PHASES[s.phase])
+    for q, hand in enumerate(s.hand):
+        if hand < 0 and (s.phase != REDEPLOY or q != p):
+            field = f"players[{q // SLOTS}].active.hand"
+            raise PositionError("bad_number", field=field, value=repr(hand), least=0, most=s.troops[q])
+
+
+def _acting_people(s: State, position: Fields, home: int, acting: str) -> int:
+    if acting == "active":
+        return home
+    named = position.text("acting_race", "")
+    for p in (home + DECLINED, home + BESIDE):
+        combo = s.combo[p]
+        if combo >= 0 and s.rules.folds[combo].fights and named in ("", s.rules.race_id(combo)):
+            return p
+    raise PositionError("nobody_acts", field="acting")
+
+
+def _read_turn(s: State, turn: Fields) -> None:
+    s.conquests = turn.number("conquests", 0)
+    s.plundered = turn.number("occupied_taken", 0)
+    s.attacked = _seats(s, turn, "attacked")
+    s.die = turn.number("die", NO_DIE, 0, 3)
+    s.committed = turn.flag("committed", s.conquests > 0 or s.phase > EXPAND)
+    used = turn.inner("used")
+    for key in used.value:
+        if key not in s.rules.race_index and key not in s.rules.power_index:
+            raise PositionError("unknown_id", field=used.at(key), value=repr(key), known="")
+    if s.combo[s.people] >= 0:
+        for trait in s.rules.folds[s.combo[s.people]].activated:
+            if trait.once_per_seat:
+                trait.mark_used(s, _seats(s, used, trait.id))
+            else:
+                trait.mark_used(s, int(used.flag(trait.id)))
+
+
+def _seats(s: State, fields: Fields, key: str) -> int:
+    mask = 0
+    for item, path in fields.items(key):
+        if not isinstance(item, int) or isinstance(item, bool) or not 0 <= item < s.rules.seats:
+            raise PositionError("no_such_seat", field=path, value=repr(item))
+        mask |= 1 << item
+    return mask
+
+
+def _read_peace(s: State, position: Fields) -> None:
+    for value, path in position.items("peace"):
+        row = Fields(value, path, ("from", "to"))
+        last = s.rules.seats - 1
+        ally, seat = row.number("from", -1, 0, last), row.number("to", -1, 0, last)
+        if ally < 0 or seat < 0 or ally == seat:
+            raise PositionError("bad_peace", field=path)
+        s.truce[ally] |= 1 << seat
+
+
+# The column
+
+
+def _read_column(s: State, position: Fields, dice: Dice) -> None:
+    """The combos on offer and the stacks; what is left out is filled from the rest of the box."""
+    rules = s.rules
+    banners = position.inner("banners", ("shuffled", "returned"))
+    badges = position.inner("badges", ("shuffled", "discarded"))
+    free = _Free(s)
+    for value, path in position.items("offer"):
+        row = Fields(value, path, ("race", "power", "coins"))
+        combo = _combo(rules, row, badge_needed=True)
+        free.take_race(rules.race_of(combo), row.at("race"))
+        free.take_power(rules.power_of(combo))
+        s.offer.append(combo)
+        s.bounty.append(row.number("coins", 0))
+    if len(s.offer) > OFFER:
+        raise PositionError("offer_too_long", field="offer", most=OFFER)
+    for race in banners.ids("shuffled", rules.race_index):
+        s.banners |= 1 << free.take_race(race, banners.at("shuffled"))
+    for race in banners.ids("returned", rules.race_index):
+        s.returned.append(free.take_race(race, banners.at("returned")))
+    for power in badges.ids("shuffled", rules.power_index):
+        s.badges |= 1 << free.take_power(power)
+    for power in badges.ids("discarded", rules.power_index):
+        s.discarded |= 1 << free.take_power(power)
+
+    has_offer = position.has("offer")
+    if not has_offer or not position.has("banners"):
+        s.banners |= free.races
+    if not has_offer or not position.has("badges"):
+        s.badges |= free.powers
+    if not has_offer:
+        _draw(s, dice)
+
+
+def _draw(s: State, dice: Dice) -> None:
+    """Show a column drawn from the stacks, as at set-up."""
+    phase = s.phase
+    s.reveals = OFFER
+    await_reveal(s)
+    while s.phase == REVEAL_PHASE:
+        apply(s, dice.outcome(s))
+    s.phase = phase
+
+
+class _Free:
+    """Banners and badges that nobody has yet."""
+
+    def __init__(self, s: State) -> None:
+        rules = s.rules
+        self.rules = rules
+        self.races = (1 << len(rules.races)) - 1
+        self.powers = (1 << len(rules.powers)) - 1
+        for combo in s.combo:
+            if combo >= 0:
+                self.races &= ~(1 << rules.race_of(combo))
+                self.powers &= ~(1 << rules.power_of(combo))
+
+    def take_race(self, race: int, field: str) -> int:
+        if not self.races >> race & 1:
+            raise PositionError("race_twice", field=field, race=self.rules.races[race].id)
+        self.races &= ~(1 << race)
+        return race
+
+    def take_power(self, power: int) -> int:
+        self.powers &= ~(1 << power)
+        return power

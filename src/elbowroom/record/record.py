@@ -1,0 +1,100 @@
+"""A whole game as text: a few header lines, one line a move or chance outcome, and the result."""
+
+import json
+from dataclasses import dataclass, field
+
+from elbowroom.engine.errors import RecordError
+
+MAGIC = "elbowroom"
+VERSION = 1
+_HEADERS = ("map", "seed", "players", "homebrew", "options", "position")
+
+
+@dataclass
+class Record:
+    """The parts of a record."""
+
+    headers: dict[str, str] = field(default_factory=dict)
+    lines: list[tuple[int, str]] = field(default_factory=list)
+    """Moves and outcomes, each with the number of its line."""
+    result: tuple[int, list[int]] | None = None
+    """The line and the final coins."""
+    header_lines: dict[str, int] = field(default_factory=dict)
+
+    def line_of(self, header: str) -> int:
+        """The line of a header, or the first line if it is not there."""
+        return self.header_lines.get(header, 1)
+
+
+def write_record(headers: dict[str, str], lines: list[str], result: list[int] | None) -> str:
+    """The text of a record."""
+    text = [f"{MAGIC} {VERSION}", *(f"{key} {value}" for key, value in headers.items()), "--", *lines]
+    if result is not None:
+        text.append(" ".join(["==", *map(str, result)]))
+    return "\n".join(text) + "\n"
+
+
+def read_record(text: str) -> Record:
+    """Take a record apart; errors name the line."""
+    record = Record()
+    seen_magic = in_moves = False
+    number = 0
+    for number, raw in enumerate(text.splitlines(), 1):
+        # JSON headers may hold a "#"; everything else may be followed by a comment.
+        line = raw.strip() if raw.startswith(("position {", "map {")) else raw.partition("#")[0].strip()
+        if not line:
+            continue
+        if not seen_magic:
+            _check_magic(line, number)
+            seen_magic = True
+        elif record.result is not None:
+            raise RecordError("after_result", line=number, text=line)
+        elif in_moves:
+            if line.startswith("=="):
+                record.result = (number, _coins(line, number))
+            else:
+                record.lines.append((number, " ".join(line.split())))
+        elif line == "--":
+            in_moves = True
+        else:
+            _read_header(record, line, number)
+    if not seen_magic:
+        raise RecordError("not_a_record", line=max(number, 1), text="")
+    if not in_moves:
+        raise RecordError("no_moves", line=number)
+    return record
+
+
+def _check_magic(line: str, number: int) -> None:
+    words = line.split()
+    if len(words) != 2 or words[0] != MAGIC:
+        raise RecordError("not_a_record", line=number, text=line)
+    if words[1] != str(VERSION):
+        raise RecordError("unknown_version", line=number, version=words[1], known=VERSION)
+
+
+def _read_header(record: Record, line: str, number: int) -> None:
+    key, _, value = line.partition(" ")
+    if key not in _HEADERS:
+        raise RecordError("unknown_header", line=number, header=key, known=", ".join(_HEADERS))
+    if key in record.headers:
+        raise RecordError("header_twice", line=number, header=key)
+    record.headers[key] = value.strip()
+    record.header_lines[key] = number
+
+
+def _coins(line: str, number: int) -> list[int]:
+    words = line[2:].split()
+    if not words or not all(word.isdecimal() and len(word) < 7 for word in words):
+        raise RecordError("bad_result", line=number, text=line)
+    return [int(word) for word in words]
+
+
+def split_names(text: str) -> list[str]:
+    """A header's list, parted by commas."""
+    return [name.strip() for name in text.split(",")]
+
+
+def compact_json(value: object) -> str:
+    """JSON on one line, for a header."""
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
