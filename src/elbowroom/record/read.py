@@ -3,6 +3,7 @@
 from elbowroom.dice import Dice
 from elbowroom.engine.apply import apply, await_reveal
 from elbowroom.engine.errors import PositionError
+from elbowroom.engine.phases.turn import end_game
 from elbowroom.engine.phases.withdraw import is_waiting
 from elbowroom.engine.ruleset import OFFER, Ruleset
 from elbowroom.engine.state import (
@@ -29,6 +30,7 @@ KNOWN = (
     "map", "round", "seat", "phase", "acting", "acting_race", "deciding", "players", "regions", "offer",
     "banners", "badges", "turn", "peace", "open_scores", "seed", "dice",
 )  # fmt: skip
+TURN = ("conquests", "occupied_taken", "attacked", "die", "committed", "used")
 LOST_TRIBES = 18
 LOOSE_MARKERS = ("fortress", "lair", "encampments")
 """Walls may stand for anybody: a race in decline keeps them when its badge is gone."""
@@ -37,7 +39,7 @@ LOOSE_MARKERS = ("fortress", "lair", "encampments")
 def read_position(position: Fields, rules: Ruleset, dice: Dice) -> State:
     """The state that a position describes; ``dice`` shuffles what it leaves open."""
     s = State(rules)
-    s.round = position.number("round", 1, 1, rules.board.rounds + 1)
+    s.round = position.number("round", 1, 1, rules.board.rounds)
     s.seat = position.number("seat", 0, 0, rules.seats - 1)
     players = position.items("players")
     for seat, (value, path) in enumerate(players):
@@ -47,7 +49,8 @@ def read_position(position: Fields, rules: Ruleset, dice: Dice) -> State:
     _read_phase(s, position)
     _read_registers(s, players)
     _check_phase(s)
-    _read_turn(s, position.inner("turn", ("conquests", "occupied_taken", "attacked", "die", "committed", "used")))
+    if s.phase != OVER:
+        _read_turn(s, position.inner("turn", TURN))
     _read_peace(s, position)
     _read_column(s, position, dice)
     return s
@@ -209,7 +212,8 @@ def _read_phase(s: State, position: Fields) -> None:
     seat = position.number("deciding", s.seat, 0, s.rules.seats - 1)
     s.phase = phase
     if phase == OVER:
-        s.people = home
+        s.seat, s.round = 0, s.rules.board.rounds + 1
+        end_game(s)
         return
     if phase != WITHDRAW and seat != s.seat:
         raise PositionError("not_deciding", field="deciding", seat=s.seat)

@@ -23,7 +23,7 @@ def write_position(s: State, map: str | Mapping[str, object], names: list[str]) 
     """Every field of players, offer, stacks and turn; of the regions those that hold something."""
     rules = s.rules
     acting = "active" if s.people % SLOTS == ACTIVE else "declined"
-    position: Json = {"map": map if isinstance(map, str) else dict(map), "round": s.round, "seat": s.seat}
+    position: Json = {"map": map if isinstance(map, str) else dict(map), "round": min(s.round, rules.board.rounds), "seat": s.seat}
     position["phase"] = PHASES[s.phase]
     position["acting"] = acting
     if acting == "declined" and s.combo[s.people] >= 0:

@@ -4,7 +4,7 @@ from elbowroom.engine.actions import DONE, PICK, REVEAL
 from elbowroom.engine.events import Event, Picked, Revealed
 from elbowroom.engine.phases.scoring import score
 from elbowroom.engine.phases.turn import end_turn, next_people
-from elbowroom.engine.state import SLOTS, State
+from elbowroom.engine.state import PICK_PHASE, SLOTS, State
 from elbowroom.engine.troops import enlist
 
 
@@ -66,6 +66,6 @@ def reveal(s: State, combo: int, out: list[Event] | None) -> None:
     s.offer.append(combo)
     s.bounty.append(0)
     s.reveals -= 1
-    s.phase = s.after
+    s.phase, s.after = s.after, PICK_PHASE
     if out is not None:
         out.append(Revealed(rules.races[race].id, rules.powers[power].id))

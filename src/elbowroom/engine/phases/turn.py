@@ -49,6 +49,7 @@ def next_people(s: State, after: int) -> None:
 
 def end_turn(s: State, out: list[Event] | None) -> None:
     """The last act of a turn: withdrawn troops come back (5.4). When all have, the next turn begins."""
+    clear_counts(s)
     if not begin_withdrawal(s):
         next_turn(s, out)
 
@@ -60,12 +61,21 @@ def next_turn(s: State, out: list[Event] | None) -> None:
         s.seat = 0
         s.round += 1
     if s.round > s.rules.board.rounds:
-        s.phase = OVER
-        s.reveals = 0
+        end_game(s)
         if out is not None:
             out.append(GameEnded(tuple(s.coins), tuple(winners(s))))
     else:
         start_turn(s, out)
+
+
+def end_game(s: State) -> None:
+    """Nobody acts any more, and no combo need be revealed."""
+    clear_counts(s)
+    s.attacked = 0
+    s.committed = False
+    s.people = 0
+    s.reveals = 0
+    s.phase = OVER
 
 
 def winners(s: State) -> list[int]:
