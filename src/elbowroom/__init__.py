@@ -1,6 +1,10 @@
 """Elbowroom: a complete implementation of the board game Small World."""
 
-from elbowroom.engine.errors import (
+from elbowroom.build_info import check_fresh
+
+check_fresh()
+
+from elbowroom.engine.errors import (  # noqa: E402
     ContentError,
     ElbowroomError,
     IllegalMove,
@@ -8,7 +12,7 @@ from elbowroom.engine.errors import (
     PositionError,
     RecordError,
 )
-from elbowroom.game import Game
+from elbowroom.game import Game  # noqa: E402
 
 __version__ = "0.1.0"
 

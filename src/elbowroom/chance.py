@@ -31,7 +31,7 @@ class GivenChance:
 
     def next(self, s: State) -> int:
         if s.phase == DIE_PHASE and self.die is not None:
-            outcome, said = DIE + self.die if isinstance(self.die, int) else -1, f"die {self.die}"
+            outcome, said = DIE + self.die, f"die {self.die}"
             self.die = None
         elif s.phase != DIE_PHASE and self.reveal:
             said = " ".join(["reveal", *self.reveal.pop(0)])
@@ -84,5 +84,3 @@ class RecordedChance:
 
     def finish(self, dice: Dice) -> Dice:
         return dice
-
-

@@ -7,6 +7,7 @@ from secrets import randbits
 from typing import Self
 
 from elbowroom.chance import Chance, GivenChance, RecordedChance
+from elbowroom.content.fields import Fields
 from elbowroom.content.loader import FEWEST, MAPS, MOST, Homebrew, check_player_count, load_homebrew, ruleset
 from elbowroom.dice import Dice
 from elbowroom.engine.actions import DEPLOY, kind_of
@@ -21,7 +22,6 @@ from elbowroom.engine.phases.turn import winners
 from elbowroom.engine.state import ACTIVE, CONQUER_PHASE, EXPAND, OVER, PHASES, SLOTS, State
 from elbowroom.engine.trait import Trait
 from elbowroom.engine.view import observe
-from elbowroom.record.fields import Fields
 from elbowroom.record.notation import Parsed, parse_move, write_move, write_outcome
 from elbowroom.record.read import KNOWN, read_position
 from elbowroom.record.record import Record, compact_json, read_record, split_names, write_record
@@ -59,7 +59,10 @@ class Game:
         open_scores: bool = False,
         first: int | str | None = None,
     ) -> Self:
-        """A new game. ``first`` says who begins (1.9): an index into names, or "draw"; seats are in turn order."""
+        """A new game. ``first`` says who begins (1.9): an index into the names, or "draw".
+
+        Seats are in turn order, so whoever begins gets seat 0.
+        """
         check_player_count(players)
         seed = _checked_seed(randbits(32) if seed is None else seed)
         traits = load_homebrew(homebrew)
@@ -89,7 +92,9 @@ class Game:
             dice.state = fields.number("dice", 0, 0, 2**64 - 1)
         players = fields.items("players")
         if not FEWEST <= len(players) <= MOST:
-            raise PositionError("bad_player_count", field="players", players=len(players), fewest=FEWEST, most=MOST)
+            raise PositionError(
+                "bad_player_count", field="players", players=len(players), fewest=FEWEST, most=MOST
+            )
         names = [
             Fields(value, path).text("name", f"Player {i + 1}") for i, (value, path) in enumerate(players)
         ]
@@ -151,7 +156,7 @@ class Game:
 
     @property
     def acting(self) -> str:
-        """"declined" while a declined race acts, otherwise "active"."""
+        """ "declined" while a declined race acts, otherwise "active"."""
         return "active" if self.over or self.state.people % SLOTS == ACTIVE else "declined"
 
     @property
@@ -198,7 +203,7 @@ class Game:
         return _repeat(self.state.copy(), parsed, None)
 
     def cost(self, region: int) -> int | None:
-        """Tokens the acting race needs to conquer the region now, the die included; None if it may not attack it."""
+        """Tokens the acting race needs for the region now, the die included; None if it may not attack it."""
         s = self.state
         if s.phase not in (EXPAND, CONQUER_PHASE) or not 0 <= region < s.rules.board.size:
             return None
@@ -266,8 +271,8 @@ class Game:
         reasons = _repeat(state, parsed, events)
         if reasons:
             raise IllegalMove(reasons[0], move=move, reasons=reasons)
-        if parsed.count > 1:
-            lines[0] += f" {parsed.count}"
+        if parsed.times > 1:
+            lines[0] += f" {parsed.times}"
         while state.is_chance():
             outcome = chance.next(state)
             lines.append(write_outcome(state.rules, outcome))
@@ -278,15 +283,15 @@ class Game:
         return events
 
     def _check_seat(self, seat: int) -> None:
-        if not isinstance(seat, int) or not 0 <= seat < self.players:
+        if not 0 <= seat < self.players:
             raise OptionError("no_such_seat", seat=seat, players=self.players)
 
 
 def _repeat(s: State, parsed: Parsed, out: list[Event] | None) -> list[str]:
-    """Apply an action as often as a move says; the reasons why it cannot be, after which the state is spoilt."""
-    if kind_of(parsed.action) == DEPLOY and 0 < s.hand[s.people] < parsed.count:
+    """Apply an action as often as a move says, or say why not; the state is spoilt then."""
+    if kind_of(parsed.action) == DEPLOY and 0 < s.hand[s.people] < parsed.times:
         return why_not(s, parsed.action) or ["not_enough_tokens"]
-    for _ in range(parsed.count):
+    for _ in range(parsed.times):
         reasons = why_not(s, parsed.action)
         if reasons:
             return reasons
@@ -315,7 +320,7 @@ def _checked_names(names: Sequence[str] | None, players: int) -> list[str]:
     if isinstance(names, str) or len(names) != players:
         raise OptionError("bad_name_count", names=len(names), players=players)
     for name in names:
-        if not isinstance(name, str) or not name.strip() or any(c in name for c in ",#\n\r") or name != name.strip():
+        if not name or name != name.strip() or any(c in name for c in ",#\n\r"):
             raise OptionError("bad_name", name=name)
     return list(names)
 
@@ -339,7 +344,7 @@ def _position_object(position: Mapping[str, object] | str | Path) -> object:
         try:
             text = position.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            raise PositionError("unreadable", field="position", path=str(position), error=str(error)) from error
+            raise PositionError("unreadable", field="position", path=str(position)) from error
         return _json_object(text, "position")
     return position
 

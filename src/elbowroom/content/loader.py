@@ -55,7 +55,7 @@ def map_facts(name: str) -> Mapping[str, object]:
 @cache
 def base_board(name: str) -> Board:
     """One of the four boards."""
-    return board_from(map_facts(name), "map")
+    return board_from(map_facts(name), name, int(name[0]))
 
 
 @cache
@@ -94,23 +94,28 @@ def with_homebrew(homebrew: Homebrew) -> tuple[list[Trait], list[Trait]]:
         if isinstance(trait, Race):
             _lend_tokens(trait, gone)
         elif trait.tokens > HOMEMADE_POWER_TOKENS:
-            raise ContentError("too_many_tokens", trait=trait.id, tokens=trait.tokens, most=HOMEMADE_POWER_TOKENS)
+            _refuse_tokens(trait, HOMEMADE_POWER_TOKENS)
     all_races = [race for race in base_races() if race.id not in gone]
     all_races += [trait for trait in added if isinstance(trait, Race)]
     all_powers = [*base_powers(), *(trait for trait in added if isinstance(trait, Power))]
     return all_races, all_powers
 
 
+def _refuse_tokens(trait: Trait, most: int) -> None:
+    raise ContentError("too_many_tokens", trait=trait.id, tokens=trait.tokens, most=most)
+
+
 def _lend_tokens(race: Trait, gone: set[str]) -> None:
     """A home-made race uses the tokens of a race that leaves the game."""
     lenders = {base.id: base.box for base in base_races()}
     if race.tokens > HOMEMADE_RACE_TOKENS:
-        raise ContentError("too_many_tokens", trait=race.id, tokens=race.tokens, most=HOMEMADE_RACE_TOKENS)
+        _refuse_tokens(race, HOMEMADE_RACE_TOKENS)
     if race.replaces not in lenders or race.replaces in gone:
         free = ", ".join(sorted(set(lenders) - gone))
         raise ContentError("no_lender", trait=race.id, replaces=race.replaces, free=free)
-    if race.box > lenders[race.replaces] or race.box < race.tokens + race.extra:
-        raise ContentError("bad_box", trait=race.id, box=race.box, replaces=race.replaces, most=lenders[race.replaces])
+    most = lenders[race.replaces]
+    if not race.tokens + race.extra <= race.box <= most:
+        raise ContentError("bad_box", trait=race.id, box=race.box, replaces=race.replaces, most=most)
     gone.add(race.replaces)
 
 

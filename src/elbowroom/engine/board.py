@@ -42,7 +42,14 @@ class Region:
     """One space of the map, as printed."""
 
     def __init__(
-        self, id: int, terrain: int, symbols: int, near: int, edge: bool, lost_tribe: bool, border: bool | None
+        self,
+        id: int,
+        terrain: int,
+        symbols: int,
+        near: int,
+        edge: bool,
+        lost_tribe: bool,
+        border: bool | None,
     ) -> None:
         self.id = id
         self.terrain = terrain

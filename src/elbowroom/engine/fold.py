@@ -64,7 +64,9 @@ class Folded:
         self.on_conquest = _with(alive, "on_conquest")
         self.on_lost = _with(alive, "on_lost")
         self.on_redeploy = _with(alive, "on_redeploy")
-        self.on_decline = _with([race] if power is None else [race, power], "on_decline") if in_decline else []
+        self.on_decline = (
+            _with([race] if power is None else [race, power], "on_decline") if in_decline else []
+        )
         self.activated = _with(alive, "offers")
         self.owing = _with(alive, "owes")
 

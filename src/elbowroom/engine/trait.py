@@ -135,7 +135,7 @@ class Trait:
         return 0
 
     def reach(self, s: "State", p: int) -> int:
-        """Regions, as a mask, that may be attacked without being adjacent, or entered without being border."""
+        """Regions, as a mask, that may be attacked though not adjacent, or entered though not border."""
         return 0
 
     def income(self, s: "State", p: int) -> int:

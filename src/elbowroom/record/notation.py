@@ -31,7 +31,7 @@ class Parsed(NamedTuple):
     """An action and how often it is to be repeated."""
 
     action: int
-    count: int
+    times: int
 
 
 def write_move(s: State, action: int) -> str:
@@ -63,14 +63,14 @@ def parse_move(s: State, text: str) -> Parsed:
         if len(words) != 1:
             raise IllegalMove("bad_notation", move=text)
         return Parsed(kind, 1)
-    argument, count = _numbers(text, words[1:], repeats=kind == DEPLOY)
+    argument, times = _numbers(text, words[1:], repeats=kind == DEPLOY)
     if kind == PICK:
         if not 1 <= argument <= SPAN:
             raise IllegalMove("no_such_combo", move=text)
-        return Parsed(kind + argument - 1, count)
+        return Parsed(kind + argument - 1, times)
     if argument >= s.rules.board.size:
         raise IllegalMove("no_such_region", move=text)
-    return Parsed(kind + argument, count)
+    return Parsed(kind + argument, times)
 
 
 def _parse_use(s: State, text: str, words: list[str]) -> Parsed:
@@ -79,14 +79,14 @@ def _parse_use(s: State, text: str, words: list[str]) -> Parsed:
     rules, trait = s.rules, words[1]
     if trait not in rules.race_index and trait not in rules.power_index:
         raise IllegalMove("unknown_trait", move=text, trait=trait)
-    argument, count = _numbers(text, words[2:], repeats=True)
+    argument, times = _numbers(text, words[2:], repeats=True)
     if argument >= SPAN:
         raise IllegalMove("no_such_region", move=text)
     combo = s.combo[s.people]
     if combo >= 0 and rules.race_id(combo) == trait:
-        return Parsed(USE_RACE + argument, count)
+        return Parsed(USE_RACE + argument, times)
     if combo >= 0 and rules.power_id(combo) == trait:
-        return Parsed(USE_POWER + argument, count)
+        return Parsed(USE_POWER + argument, times)
     raise IllegalMove("not_your_trait", move=text, trait=trait)
 
 
@@ -94,10 +94,10 @@ def _numbers(text: str, words: list[str], *, repeats: bool) -> tuple[int, int]:
     """The argument, and how often: only placements can be repeated."""
     if not 1 <= len(words) <= 1 + repeats or not all(_NUMBER.fullmatch(word) for word in words):
         raise IllegalMove("bad_notation", move=text)
-    count = int(words[1]) if len(words) == 2 else 1
-    if count < 1:
+    times = int(words[1]) if len(words) == 2 else 1
+    if times < 1:
         raise IllegalMove("bad_count", move=text)
-    return int(words[0]), count
+    return int(words[0]), times
 
 
 def write_outcome(rules: Ruleset, action: int) -> str:

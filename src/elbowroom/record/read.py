@@ -1,5 +1,6 @@
 """A position read into a state: everything may be left out that has its plain default."""
 
+from elbowroom.content.fields import Fields
 from elbowroom.dice import Dice
 from elbowroom.engine.apply import apply, await_reveal
 from elbowroom.engine.errors import PositionError
@@ -24,7 +25,6 @@ from elbowroom.engine.state import (
 )
 from elbowroom.engine.trait import Marker, Trait
 from elbowroom.engine.troops import enlist, place, settle
-from elbowroom.record.fields import Fields
 
 KNOWN = (
     "map", "round", "seat", "phase", "acting", "acting_race", "deciding", "players", "regions", "offer",

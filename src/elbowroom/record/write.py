@@ -23,9 +23,13 @@ def write_position(s: State, map: str | Mapping[str, object], names: list[str]) 
     """Every field of players, offer, stacks and turn; of the regions those that hold something."""
     rules = s.rules
     acting = "active" if s.people % SLOTS == ACTIVE else "declined"
-    position: Json = {"map": map if isinstance(map, str) else dict(map), "round": min(s.round, rules.board.rounds), "seat": s.seat}
-    position["phase"] = PHASES[s.phase]
-    position["acting"] = acting
+    position: Json = {
+        "map": map if isinstance(map, str) else dict(map),
+        "round": min(s.round, rules.board.rounds),
+        "seat": s.seat,
+        "phase": PHASES[s.phase],
+        "acting": acting,
+    }
     if acting == "declined" and s.combo[s.people] >= 0:
         position["acting_race"] = rules.race_id(s.combo[s.people])
     if s.phase == WITHDRAW:

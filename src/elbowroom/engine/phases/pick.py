@@ -40,7 +40,10 @@ def pass_turn(s: State, out: list[Event] | None) -> None:
 
 
 def reveal_actions(s: State) -> list[int]:
-    """Every combo that may show next, each equally likely: shuffled banners first, returned ones in order (3.4, 3.5)."""
+    """Every combo that may show next, each equally likely (3.4, 3.5).
+
+    Shuffled banners come first, those that came back after them in their order.
+    """
     rules = s.rules
     badges = s.badges or s.discarded
     races = [race for race in range(len(rules.races)) if s.banners >> race & 1] or s.returned[:1]

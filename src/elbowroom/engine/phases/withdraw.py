@@ -6,7 +6,7 @@ from elbowroom.engine.state import SLOTS, WITHDRAW, State
 
 
 def begin_withdrawal(s: State) -> bool:
-    """Let the next people, clockwise from the seat whose turn it is, put its troops back; whether there is one."""
+    """Let the next people clockwise from the turn's seat put its troops back; whether there is one."""
     peoples = len(s.combo)
     start = s.seat * SLOTS
     for step in range(peoples):

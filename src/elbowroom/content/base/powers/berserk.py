@@ -1,4 +1,4 @@
-"""Berserk (11.2): the die may be rolled before each conquest and makes it cheaper; there is no final attempt."""
+"""Berserk (11.2): the die may be rolled before a conquest and makes it cheaper; no final attempt."""
 
 from elbowroom.engine.trait import Power
 
