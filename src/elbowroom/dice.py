@@ -1,37 +1,51 @@
-"""The game's own chance: a small seeded generator (SplitMix64) whose whole state is one int.
+"""The game's own chance: a small seeded generator whose whole state is one int.
 
 One int can be copied with a game and written into a saved position, which the generators of the standard
-library are too large for.
+library are too large for. It is a multiply-with-carry generator: ``_FACTOR * 2**32 - 1`` is a safe prime,
+which makes the period about 2**61, and a step never leaves 62 bits, so compiled code stays in machine words.
 """
 
-from elbowroom.engine.apply import chance
-from elbowroom.engine.state import State
+from typing import Final
 
-_WORD = (1 << 64) - 1
-_STEP = 0x9E3779B97F4A7C15
-_MIX_1 = 0xBF58476D1CE4E5B9
-_MIX_2 = 0x94D049BB133111EB
+from elbowroom.engine.actions import DIE, DIE_FACES, REVEAL
+from elbowroom.engine.phases.pick import drawable
+from elbowroom.engine.state import DIE_PHASE, State
+
+_FACTOR: Final = 0x3FFBADE3
+_HALF: Final = 0xFFFFFFFF
+LARGEST_STATE: Final = (_FACTOR << 32) - 2
 
 
 class Dice:
     """A stream of chance."""
 
-    def __init__(self, seed: int) -> None:
-        self.state = seed & _WORD
+    def __init__(self, state: int) -> None:
+        self.state = state
 
     def below(self, n: int) -> int:
-        """A number from 0 to ``n`` - 1. The bias of the remainder is below 2**-50 for any use here."""
-        self.state = (self.state + _STEP) & _WORD
-        z = self.state
-        z = ((z ^ (z >> 30)) * _MIX_1) & _WORD
-        z = ((z ^ (z >> 27)) * _MIX_2) & _WORD
-        return (z ^ (z >> 31)) % n
+        """A number from 0 to ``n`` - 1; its bias is below one in ten million for the small ``n`` here."""
+        state = self.state
+        state = (state & _HALF) * _FACTOR + (state >> 32)
+        self.state = state
+        return ((state & _HALF) ^ (state >> 32)) % n
 
     def outcome(self, s: State) -> int:
         """Decide a chance node."""
-        outcomes = chance(s)
-        return outcomes[self.below(len(outcomes))]
+        if s.phase == DIE_PHASE:
+            return DIE + DIE_FACES[self.below(len(DIE_FACES))]
+        races, powers = drawable(s)
+        race = races[self.below(len(races))]
+        return REVEAL + s.rules.combo(race, powers[self.below(len(powers))])
 
     def copy(self) -> "Dice":
         """A generator that will go on with the same numbers."""
         return Dice(self.state)
+
+
+def seeded(seed: int) -> Dice:
+    """Dice for a seed; neighbouring seeds are mixed apart (as SplitMix64 does) before the stream begins."""
+    word = (1 << 64) - 1
+    z = (seed + 0x9E3779B97F4A7C15) & word
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & word
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & word
+    return Dice((z ^ (z >> 31)) % LARGEST_STATE + 1)

@@ -9,7 +9,7 @@ from typing import Self
 from elbowroom.chance import Chance, GivenChance, RecordedChance
 from elbowroom.content.fields import Fields
 from elbowroom.content.loader import FEWEST, MAPS, MOST, Homebrew, check_player_count, load_homebrew, ruleset
-from elbowroom.dice import Dice
+from elbowroom.dice import LARGEST_STATE, Dice, seeded
 from elbowroom.engine.actions import DEPLOY, kind_of
 from elbowroom.engine.apply import apply, new_state
 from elbowroom.engine.errors import IllegalMove, OptionError, PositionError, RecordError
@@ -69,7 +69,7 @@ class Game:
         source: MapSource = f"{players}p" if map is None else map
         rules = ruleset(source, players, homebrew=traits, open_scores=open_scores)
         seated = _checked_names(names, players)
-        dice = Dice(seed)
+        dice = seeded(seed)
         if first is not None:
             start = dice.below(players) if first == "draw" else first
             if not isinstance(start, int) or not 0 <= start < players:
@@ -87,9 +87,7 @@ class Game:
         """A game that goes on from a position: a dict, JSON text, or the path of a file."""
         fields = Fields(_position_object(position), "", KNOWN)
         seed = _checked_seed(fields.number("seed", 0, 0, 2**64 - 1) if seed is None else seed)
-        dice = Dice(seed)
-        if fields.has("dice"):
-            dice.state = fields.number("dice", 0, 0, 2**64 - 1)
+        dice = Dice(fields.number("dice", 1, 1, LARGEST_STATE)) if fields.has("dice") else seeded(seed)
         players = fields.items("players")
         if not FEWEST <= len(players) <= MOST:
             raise PositionError(

@@ -1,6 +1,6 @@
 """The engine's fast path: whole games of uniformly random moves, without notation, events or checks."""
 
-from elbowroom.dice import Dice
+from elbowroom.dice import Dice, seeded
 from elbowroom.engine.apply import apply, new_state
 from elbowroom.engine.legal import legal_actions
 from elbowroom.engine.ruleset import Ruleset
@@ -23,4 +23,4 @@ def play_out(s: State, dice: Dice, most: int = 1_000_000) -> int:
 def random_game(rules: Ruleset, seed: int) -> tuple[State, int]:
     """A whole random game: its last state, and how many actions it took."""
     s = new_state(rules)
-    return s, play_out(s, Dice(seed))
+    return s, play_out(s, seeded(seed))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from elbowroom.content.fields import Fields
-from elbowroom.engine.board import LAST_REGION, SYMBOLS, TERRAINS, Board, Region, regions_of
+from elbowroom.engine.board import LAST_REGION, SYMBOLS, TERRAINS, Board, Region, members
 from elbowroom.engine.errors import PositionError
 
 ROUNDS = {2: 10, 3: 10, 4: 9, 5: 8}
@@ -27,7 +27,7 @@ def board_from(facts: Mapping[str, object], path: str, seats: int) -> Board:
             raise PositionError("region_twice", field=f"{place}.id", region=region.id)
         by_id[region.id] = region
     for region, (_, place) in zip(regions, rows, strict=True):
-        for other in regions_of(region.near):
+        for other in members(region.near):
             if other not in by_id or other == region.id:
                 raise PositionError("no_such_region", field=f"{place}.adjacent", value=repr(other))
             if not by_id[other].near >> region.id & 1:

@@ -118,11 +118,11 @@ class Board:
         return around
 
 
-def regions_of(mask: int) -> list[int]:
-    """The regions of a mask, ascending."""
-    regions = []
+def members(mask: int) -> list[int]:
+    """The regions (or seats, or whatever a mask is about) of a mask, ascending."""
+    found = []
     while mask:
         low = mask & -mask
-        regions.append(low.bit_length() - 1)
+        found.append(low.bit_length() - 1)
         mask ^= low
-    return regions
+    return found

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from elbowroom.engine.board import regions_of
+from elbowroom.engine.board import members
 from elbowroom.engine.ruleset import Ruleset
 from elbowroom.engine.state import (
     ACTIVE,
@@ -50,7 +50,7 @@ def write_position(s: State, map: str | Mapping[str, object], names: list[str]) 
     }
     position["turn"] = _turn(s)
     position["peace"] = [
-        {"from": seat, "to": other} for seat in range(rules.seats) for other in regions_of(s.truce[seat])
+        {"from": seat, "to": other} for seat in range(rules.seats) for other in members(s.truce[seat])
     ]
     if rules.open_scores:
         position["open_scores"] = True
@@ -107,11 +107,11 @@ def _turn(s: State) -> Json:
     if s.combo[s.people] >= 0:
         for trait in s.rules.folds[s.combo[s.people]].activated:
             value = trait.used(s)
-            used[trait.id] = regions_of(value) if trait.once_per_seat else bool(value)
+            used[trait.id] = members(value) if trait.once_per_seat else bool(value)
     return {
         "conquests": s.conquests,
         "occupied_taken": s.plundered,
-        "attacked": regions_of(s.attacked),
+        "attacked": members(s.attacked),
         "die": None if s.die == NO_DIE else s.die,
         "committed": s.committed,
         "used": used,

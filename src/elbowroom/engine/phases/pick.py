@@ -1,6 +1,7 @@
 """Picking a combo from the column, and revealing new ones (3)."""
 
 from elbowroom.engine.actions import DONE, PICK, REVEAL
+from elbowroom.engine.board import members
 from elbowroom.engine.events import Event, Picked, Revealed
 from elbowroom.engine.phases.scoring import score
 from elbowroom.engine.phases.turn import end_turn, next_people
@@ -39,20 +40,19 @@ def pass_turn(s: State, out: list[Event] | None) -> None:
     end_turn(s, out)
 
 
-def reveal_actions(s: State) -> list[int]:
-    """Every combo that may show next, each equally likely (3.4, 3.5).
+def drawable(s: State) -> tuple[list[int], list[int]]:
+    """The races and the powers that may show next; any of them with any, each as likely (3.4, 3.5).
 
     Shuffled banners come first, those that came back after them in their order.
     """
-    rules = s.rules
-    badges = s.badges or s.discarded
-    races = [race for race in range(len(rules.races)) if s.banners >> race & 1] or s.returned[:1]
-    return [
-        REVEAL + rules.combo(race, power)
-        for race in races
-        for power in range(len(rules.powers))
-        if badges >> power & 1
-    ]
+    races = members(s.banners) if s.banners else s.returned[:1]
+    return races, members(s.badges or s.discarded)
+
+
+def reveal_actions(s: State) -> list[int]:
+    """Every combo that may show next."""
+    races, powers = drawable(s)
+    return [REVEAL + s.rules.combo(race, power) for race in races for power in powers]
 
 
 def reveal(s: State, combo: int, out: list[Event] | None) -> None:

@@ -1,7 +1,7 @@
 """Sorcerers (10.11): once per turn and opponent, a lone active token is replaced by one from the tray."""
 
 from elbowroom.engine import fold
-from elbowroom.engine.board import regions_of
+from elbowroom.engine.board import members
 from elbowroom.engine.events import Event
 from elbowroom.engine.explain import attack_refusals
 from elbowroom.engine.phases.conquest import evict, occupy, targets
@@ -23,7 +23,7 @@ class Sorcerers(Race):
             if seat != p // SLOTS and not self.used(s) >> seat & 1:
                 prey |= s.held[SLOTS * seat + ACTIVE]
         found = 0
-        for r in regions_of(mask & prey):
+        for r in members(mask & prey):
             if s.tokens[r] == 1 and not s.marks[r] & s.rules.shield_bits:
                 found |= 1 << r
         return found
