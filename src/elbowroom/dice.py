@@ -1,8 +1,8 @@
 """The game's own chance: a small seeded generator whose whole state is one int.
 
 One int can be copied with a game and written into a saved position, which the generators of the standard
-library are too large for. It is a multiply-with-carry generator: ``_FACTOR * 2**32 - 1`` is a safe prime,
-which makes the period about 2**61, and a step never leaves 62 bits, so compiled code stays in machine words.
+library are too large for. It is a multiply-with-carry generator: ``_FACTOR * 2**30 - 1`` is a safe prime,
+which makes the period about 2**59, and a step never leaves 60 bits, so compiled code stays in machine words.
 """
 
 from typing import Final
@@ -11,9 +11,10 @@ from elbowroom.engine.actions import DIE, DIE_FACES, REVEAL
 from elbowroom.engine.phases.pick import drawable
 from elbowroom.engine.state import DIE_PHASE, State
 
-_FACTOR: Final = 0x3FFBADE3
-_HALF: Final = 0xFFFFFFFF
-LARGEST_STATE: Final = (_FACTOR << 32) - 2
+_FACTOR: Final = 0x3FFBB24E
+_BITS: Final = 30
+_HALF: Final = (1 << _BITS) - 1
+LARGEST_STATE: Final = (_FACTOR << _BITS) - 2
 
 
 class Dice:
@@ -23,11 +24,11 @@ class Dice:
         self.state = state
 
     def below(self, n: int) -> int:
-        """A number from 0 to ``n`` - 1; its bias is below one in ten million for the small ``n`` here."""
+        """A number from 0 to ``n`` - 1; its bias is below one in a million for the small ``n`` here."""
         state = self.state
-        state = (state & _HALF) * _FACTOR + (state >> 32)
+        state = (state & _HALF) * _FACTOR + (state >> _BITS)
         self.state = state
-        return ((state & _HALF) ^ (state >> 32)) % n
+        return ((state & _HALF) ^ (state >> _BITS)) % n
 
     def outcome(self, s: State) -> int:
         """Decide a chance node."""

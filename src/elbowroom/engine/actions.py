@@ -9,16 +9,17 @@ from typing import Final
 SPAN: Final = 64
 """How many arguments a kind has room for."""
 
-PICK: Final = 0 * SPAN
-DECLINE: Final = 1 * SPAN
-ABANDON: Final = 2 * SPAN
-CONQUER: Final = 3 * SPAN
-ATTEMPT: Final = 4 * SPAN
-ROLL: Final = 5 * SPAN
-USE_RACE: Final = 6 * SPAN
-USE_POWER: Final = 7 * SPAN
-DEPLOY: Final = 8 * SPAN
-DONE: Final = 9 * SPAN
+# The commonest kinds first: Python keeps ints up to 256 ready made.
+DEPLOY: Final = 0 * SPAN
+CONQUER: Final = 1 * SPAN
+ATTEMPT: Final = 2 * SPAN
+ABANDON: Final = 3 * SPAN
+DONE: Final = 4 * SPAN
+PICK: Final = 5 * SPAN
+DECLINE: Final = 6 * SPAN
+ROLL: Final = 7 * SPAN
+USE_RACE: Final = 8 * SPAN
+USE_POWER: Final = 9 * SPAN
 
 DECISIONS: Final = 10 * SPAN
 """The size of the players' alphabet."""
@@ -27,7 +28,7 @@ DIE: Final = 10 * SPAN
 REVEAL: Final = 11 * SPAN
 """The argument is a combo (see `Ruleset`); the last kind, so that it has no upper end."""
 
-VERBS: Final = ("pick", "decline", "abandon", "conquer", "attempt", "roll", "use", "use", "deploy", "done")
+VERBS: Final = ("deploy", "conquer", "attempt", "abandon", "done", "pick", "decline", "roll", "use", "use")
 """The word of each kind in the notation."""
 
 DIE_FACES: Final = (0, 0, 0, 1, 2, 3)

@@ -105,16 +105,16 @@ def _done(s: State, argument: int, out: list[Event] | None) -> None:
 
 
 HANDLERS: Final[tuple[Handler, ...]] = (
-    pick.pick,
-    _decline,
-    expand.abandon,
+    redeploy.deploy,
     _conquer,
     _attempt,
+    expand.abandon,
+    _done,
+    pick.pick,
+    _decline,
     _roll,
     _use_race,
     _use_power,
-    redeploy.deploy,
-    _done,
     conquest.die_lands,
 )
 

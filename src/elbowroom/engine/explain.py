@@ -209,14 +209,14 @@ def _done(s: State, argument: int) -> list[str]:
 
 
 REASONS: Final[tuple[Callable[[State, int], list[str]], ...]] = (
-    _pick,
-    _decline,
-    _abandon,
+    _deploy,
     _conquer,
     _attempt,
+    _abandon,
+    _done,
+    _pick,
+    _decline,
     _roll,
     _use_race,
     _use_power,
-    _deploy,
-    _done,
 )

@@ -44,8 +44,10 @@ def gather(s: State, p: int) -> None:
         low = mask & -mask
         mask ^= low
         r = low.bit_length() - 1
-        toll[r] -= tokens[r] - 1
-        tokens[r] = 1
+        extra = tokens[r] - 1
+        if extra:
+            toll[r] -= extra
+            tokens[r] = 1
     s.aside[p] = 0
     s.hand[p] = s.troops[p] - held.bit_count()
 
