@@ -1,9 +1,12 @@
-"""Where a game's chance comes from: its own dice, the caller, or the lines of a record."""
+"""Where a game's chance comes from: its own dice, the caller, or the lines of a record.
+
+The dice draw at every chance node, also where something else decides. So they stand at the same place after a
+game was played, replayed, or played with somebody's real die.
+"""
 
 from collections.abc import Sequence
 from typing import Protocol
 
-from elbowroom.dice import Dice
 from elbowroom.engine.actions import DIE
 from elbowroom.engine.apply import chance
 from elbowroom.engine.errors import IllegalMove, RecordError
@@ -14,39 +17,40 @@ from elbowroom.record.notation import parse_outcome
 class Chance(Protocol):
     """Decides the chance nodes that follow one move."""
 
-    def next(self, s: State) -> int:
-        """An outcome that is possible now."""
+    def decide(self, s: State, drawn: int) -> int:
+        """An outcome that is possible now; ``drawn`` is what the dice say."""
 
-    def finish(self, dice: Dice) -> Dice:
-        """The move is complete: the dice as they are now, or an error if something given was not needed."""
+    def finish(self) -> None:
+        """The move is complete: an error if something given was not needed."""
 
 
 class GivenChance:
     """Outcomes that the caller gave, and the game's dice where nothing was given."""
 
-    def __init__(self, dice: Dice, die: int | None, reveal: Sequence[tuple[str, str]] | None) -> None:
-        self.dice = dice
+    def __init__(self, die: int | None, reveal: Sequence[tuple[str, str]] | None) -> None:
         self.die = die
         self.reveal = list(reveal or [])
 
-    def next(self, s: State) -> int:
-        if s.phase == DIE_PHASE and self.die is not None:
-            outcome, said = DIE + self.die, f"die {self.die}"
-            self.die = None
-        elif s.phase != DIE_PHASE and self.reveal:
-            said = " ".join(["reveal", *self.reveal.pop(0)])
-            parsed = parse_outcome(s.rules, said)
-            outcome = -1 if parsed is None else parsed
-        else:
-            return self.dice.outcome(s)
-        if outcome not in chance(s):
-            raise IllegalMove("impossible_outcome", move=said)
-        return outcome
+    def decide(self, s: State, drawn: int) -> int:
+        if s.phase == DIE_PHASE:
+            if self.die is None:
+                return drawn
+            said, self.die = self.die, None
+            return _possible(s, DIE + said if isinstance(said, int) else None, f"die {said}")
+        if not self.reveal:
+            return drawn
+        text = " ".join(["reveal", *self.reveal.pop(0)])
+        return _possible(s, parse_outcome(s.rules, text), text)
 
-    def finish(self, dice: Dice) -> Dice:
+    def finish(self) -> None:
         if self.die is not None or self.reveal:
-            raise IllegalMove("no_chance_here", move="die" if self.die is not None else "reveal")
-        return self.dice
+            raise IllegalMove("no_chance_here", move="reveal" if self.die is None else f"die {self.die}")
+
+
+def _possible(s: State, outcome: int | None, text: str) -> int:
+    if outcome is None or outcome not in chance(s):
+        raise IllegalMove("impossible_outcome", move=text)
+    return outcome
 
 
 class RecordedChance:
@@ -72,7 +76,7 @@ class RecordedChance:
             raise RecordError("unexpected_outcome", line=self.number, text=text)
         return text
 
-    def next(self, s: State) -> int:
+    def decide(self, s: State, drawn: int) -> int:
         wanted = "die" if s.phase == DIE_PHASE else "reveal"
         text = self._read()
         if text is None:
@@ -82,5 +86,5 @@ class RecordedChance:
             raise RecordError("impossible_line", line=self.number, text=text, wanted=wanted)
         return outcome
 
-    def finish(self, dice: Dice) -> Dice:
-        return dice
+    def finish(self) -> None:
+        """Lines that are left belong to the next move."""

@@ -1,18 +1,16 @@
 """`Game`: the friendly driver of the engine, which speaks notation and owns the dice."""
 
-import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from secrets import randbits
-from typing import Self
+from typing import Self, cast
 
 from elbowroom.chance import Chance, GivenChance, RecordedChance
 from elbowroom.content.fields import Fields
-from elbowroom.content.loader import FEWEST, MAPS, MOST, Homebrew, check_player_count, load_homebrew, ruleset
+from elbowroom.content.loader import Homebrew, check_player_count, load_homebrew, ruleset
 from elbowroom.dice import LARGEST_STATE, Dice, seeded
-from elbowroom.engine.actions import DEPLOY, kind_of
 from elbowroom.engine.apply import apply, new_state
-from elbowroom.engine.errors import IllegalMove, OptionError, PositionError, RecordError
+from elbowroom.engine.errors import ElbowroomError, IllegalMove, OptionError, RecordError
 from elbowroom.engine.events import Event
 from elbowroom.engine.explain import cost_parts, why_not
 from elbowroom.engine.legal import legal_actions
@@ -22,12 +20,12 @@ from elbowroom.engine.phases.turn import winners
 from elbowroom.engine.state import ACTIVE, CONQUER_PHASE, EXPAND, OVER, PHASES, SLOTS, State
 from elbowroom.engine.trait import Trait
 from elbowroom.engine.view import observe
+from elbowroom.options import MOST_SEEDS, MapSource, checked_names, checked_seed, plain, seated
 from elbowroom.record.notation import Parsed, parse_move, write_move, write_outcome
-from elbowroom.record.read import KNOWN, read_position
-from elbowroom.record.record import Record, compact_json, read_record, split_names, write_record
+from elbowroom.record.read import KNOWN, read_map, read_names, read_position
+from elbowroom.record.record import Record, read_record, read_text, write_record
+from elbowroom.record.sources import Source, compact_json, json_object, position_object
 from elbowroom.record.write import Json, write_position
-
-MapSource = str | Mapping[str, object]
 
 
 class Game:
@@ -64,41 +62,28 @@ class Game:
         Seats are in turn order, so whoever begins gets seat 0.
         """
         check_player_count(players)
-        seed = _checked_seed(randbits(32) if seed is None else seed)
+        seed = randbits(32) if seed is None else checked_seed(seed)
         traits = load_homebrew(homebrew)
-        source: MapSource = f"{players}p" if map is None else map
+        source = _own_map(f"{players}p" if map is None else map)
         rules = ruleset(source, players, homebrew=traits, open_scores=open_scores)
-        seated = _checked_names(names, players)
-        dice = seeded(seed)
+        named = checked_names(names, players)
         if first is not None:
-            start = dice.below(players) if first == "draw" else first
-            if not isinstance(start, int) or not 0 <= start < players:
-                raise OptionError("bad_first", first=first, players=players)
-            seated = seated[start:] + seated[:start]
-        game = cls(new_state(rules), dice, map=source, seed=seed, names=seated, homebrew=traits)
+            named = seated(named, first, seed)
+        game = cls(new_state(rules), seeded(seed), map=source, seed=seed, names=named, homebrew=traits)
         while game.state.is_chance():  # the first column comes from the seed, so a record need not list it
-            apply(game.state, dice.outcome(game.state))
+            apply(game.state, game._dice.outcome(game.state))
         return game
 
     @classmethod
-    def from_position(
-        cls, position: Mapping[str, object] | str | Path, *, seed: int | None = None, homebrew: Homebrew = ()
-    ) -> Self:
+    def from_position(cls, position: Source, *, seed: int | None = None, homebrew: Homebrew = ()) -> Self:
         """A game that goes on from a position: a dict, JSON text, or the path of a file."""
-        fields = Fields(_position_object(position), "", KNOWN)
-        seed = _checked_seed(fields.number("seed", 0, 0, 2**64 - 1) if seed is None else seed)
+        fields = Fields(position_object(position), "", KNOWN)
+        seed = fields.number("seed", 0, 0, MOST_SEEDS - 1) if seed is None else checked_seed(seed)
         dice = Dice(fields.number("dice", 1, 1, LARGEST_STATE)) if fields.has("dice") else seeded(seed)
-        players = fields.items("players")
-        if not FEWEST <= len(players) <= MOST:
-            raise PositionError(
-                "bad_player_count", field="players", players=len(players), fewest=FEWEST, most=MOST
-            )
-        names = [
-            Fields(value, path).text("name", f"Player {i + 1}") for i, (value, path) in enumerate(players)
-        ]
         traits = load_homebrew(homebrew)
-        source = _map_source(fields, len(players))
-        rules = ruleset(source, len(players), homebrew=traits, open_scores=fields.flag("open_scores"))
+        names = read_names(fields)
+        source = _own_map(read_map(fields, len(names)))
+        rules = ruleset(source, len(names), homebrew=traits, open_scores=fields.flag("open_scores"))
         state = read_position(fields, rules, dice)
         game = cls(state, dice, map=source, seed=seed, names=names, homebrew=traits)
         game._start = game.to_position()
@@ -107,38 +92,30 @@ class Game:
     @classmethod
     def replay(cls, text: str | Path, *, homebrew: Homebrew = ()) -> Self:
         """Play a record again, check every line and its result, and stand at its end."""
-        record = read_record(text.read_text(encoding="utf-8") if isinstance(text, Path) else text)
+        record = read_record(read_text(text) if isinstance(text, Path) else text)
         game = cls._from_headers(record, homebrew)
         lines = RecordedChance(record.lines)
         while (move := lines.next_move()) is not None:
+            number = lines.number
             try:
                 game._play(move, lines)
             except IllegalMove as error:
-                raise RecordError("illegal_line", line=lines.number, text=move, reason=str(error)) from error
-        if record.result is not None:
-            _check_result(game, *record.result)
+                raise RecordError("illegal_line", line=number, text=move, reason=str(error)) from error
+        record.check_result(game.coins if game.over else None)
         return game
 
     @classmethod
     def _from_headers(cls, record: Record, homebrew: Homebrew) -> Self:
-        headers = record.headers
-        seed = headers.get("seed", "0")
-        if not seed.isdecimal():
-            raise RecordError("bad_header", line=record.line_of("seed"), header="seed", value=seed)
-        wanted = [] if headers.get("homebrew", "-") == "-" else split_names(headers["homebrew"])
-        traits = {trait.id: trait for trait in load_homebrew(homebrew)}
-        missing = [id for id in wanted if id not in traits]
-        if missing:
-            raise RecordError("missing_homebrew", line=record.line_of("homebrew"), traits=", ".join(missing))
-        used = [traits[id] for id in wanted]
-        if "position" in headers:
-            return cls.from_position(headers["position"], seed=int(seed), homebrew=used)
-        names = split_names(headers.get("players", ""))
-        source: MapSource = headers.get("map", f"{len(names)}p")
-        if isinstance(source, str) and source.startswith("{"):
-            source = _json_object(source, "map")
-        is_open = "open_scores" in headers.get("options", "").split()
-        return cls.new(len(names), int(seed), map=source, names=names, homebrew=used, open_scores=is_open)
+        traits = record.needed(load_homebrew(homebrew))
+        try:
+            if "position" in record.headers:
+                return cls.from_position(json_object(record.headers["position"], "position"), homebrew=traits)
+            return cls.new(
+                len(record.names), record.seed,
+                map=record.map, names=record.names, homebrew=traits, open_scores=record.open_scores,
+            )  # fmt: skip
+        except ElbowroomError as error:
+            raise RecordError("bad_header", line=record.line_at_fault(error), reason=str(error)) from error
 
     # Looking
 
@@ -259,10 +236,10 @@ class Game:
 
         Chance may be given: the pips of a die, the combos to reveal. Otherwise the game's own dice decide.
         """
-        return self._play(move, GivenChance(self._dice.copy(), die, reveal))
+        return self._play(move, GivenChance(die, reveal))
 
     def _play(self, move: str, chance: Chance) -> list[Event]:
-        state = self.state.copy()
+        state, dice = self.state.copy(), self._dice.copy()
         parsed = parse_move(state, move)
         events: list[Event] = []
         lines = [write_move(state, parsed.action)]
@@ -272,83 +249,32 @@ class Game:
         if parsed.times > 1:
             lines[0] += f" {parsed.times}"
         while state.is_chance():
-            outcome = chance.next(state)
+            outcome = chance.decide(state, dice.outcome(state))
             lines.append(write_outcome(state.rules, outcome))
             apply(state, outcome, events)
-        self._dice = chance.finish(self._dice)
-        self.state = state
+        chance.finish()
+        self.state, self._dice = state, dice
         self._lines += lines
         return events
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.players:
-            raise OptionError("no_such_seat", seat=seat, players=self.players)
+            raise OptionError("no_such_seat", option="seat", seat=seat, players=self.players)
 
 
 def _repeat(s: State, parsed: Parsed, out: list[Event] | None) -> list[str]:
     """Apply an action as often as a move says, or say why not; the state is spoilt then."""
-    if kind_of(parsed.action) == DEPLOY and 0 < s.hand[s.people] < parsed.times:
-        return why_not(s, parsed.action) or ["not_enough_tokens"]
-    for _ in range(parsed.times):
+    people, phase = s.people, s.phase
+    for done in range(parsed.times):
+        if done and (s.people, s.phase) != (people, phase):
+            return ["none_left"]  # the last one ended the phase: the rest would be somebody else's move
         reasons = why_not(s, parsed.action)
         if reasons:
-            return reasons
+            return ["none_left"] if done else reasons
         apply(s, parsed.action, out)
     return []
 
 
-def _check_result(game: Game, line: int, coins: list[int]) -> None:
-    if not game.over:
-        raise RecordError("not_over", line=line)
-    if coins != game.coins:
-        said, found = " ".join(map(str, coins)), " ".join(map(str, game.coins))
-        raise RecordError("result_differs", line=line, said=said, found=found)
-
-
-def _checked_seed(seed: object) -> int:
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 2**64:
-        raise OptionError("bad_seed", seed=seed)
-    return seed
-
-
-def _checked_names(names: Sequence[str] | None, players: int) -> list[str]:
-    """Names stand in one line of a record, parted by commas."""
-    if names is None:
-        return [f"Player {i + 1}" for i in range(players)]
-    if isinstance(names, str) or len(names) != players:
-        raise OptionError("bad_name_count", names=len(names), players=players)
-    for name in names:
-        if not name or name != name.strip() or any(c in name for c in ",#\n\r"):
-            raise OptionError("bad_name", name=name)
-    return list(names)
-
-
-def _json_object(text: str, field: str) -> Mapping[str, object]:
-    try:
-        value = json.loads(text)
-    except ValueError as error:
-        raise PositionError("not_json", field=field, error=str(error)) from error
-    if not isinstance(value, dict):
-        raise PositionError("not_an_object", field=field, value=repr(value))
-    return value
-
-
-def _position_object(position: Mapping[str, object] | str | Path) -> object:
-    if isinstance(position, str):
-        if position.lstrip().startswith(("{", "[")):
-            return _json_object(position, "position")
-        position = Path(position)
-    if isinstance(position, Path):
-        try:
-            text = position.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise PositionError("unreadable", field="position", path=str(position)) from error
-        return _json_object(text, "position")
-    return position
-
-
-def _map_source(fields: Fields, players: int) -> MapSource:
-    source = fields.value.get("map", f"{players}p")
-    if isinstance(source, str):
-        return fields.one_of("map", MAPS, f"{players}p")
-    return fields.inner("map").value
+def _own_map(map: MapSource) -> MapSource:
+    """A map that nobody else can change."""
+    return map if isinstance(map, str) else cast("Mapping[str, object]", plain(map))

@@ -3,6 +3,7 @@
 import importlib
 import importlib.util
 import pkgutil
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -14,11 +15,13 @@ from elbowroom.content.base import powers, races
 from elbowroom.content.maps import board_from
 from elbowroom.engine.board import Board
 from elbowroom.engine.errors import ContentError, OptionError
-from elbowroom.engine.ruleset import Ruleset
+from elbowroom.engine.ruleset import MANY, Ruleset
 from elbowroom.engine.trait import Power, Race, Trait
 
 MAPS = ("2p", "3p", "4p", "5p")
 FEWEST, MOST = 2, 5
+_ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
+_RESERVED = ("lost_tribe", "seat", "race", "tokens")
 HOMEMADE_RACE_TOKENS = 10
 HOMEMADE_POWER_TOKENS = 5
 
@@ -66,7 +69,7 @@ def _base_rules(name: str, seats: int, open_scores: bool) -> Ruleset:
 def check_player_count(players: object) -> None:
     """Two to five (1.1)."""
     if not isinstance(players, int) or isinstance(players, bool) or not FEWEST <= players <= MOST:
-        raise OptionError("bad_player_count", players=players, fewest=FEWEST, most=MOST)
+        raise OptionError("bad_player_count", option="players", players=players, fewest=FEWEST, most=MOST)
 
 
 def ruleset(
@@ -88,28 +91,35 @@ def with_homebrew(homebrew: Homebrew) -> tuple[list[Trait], list[Trait]]:
     known = {trait.id: trait for trait in (*base_races(), *base_powers())}
     gone: set[str] = set()
     for trait in added:
+        _check_homebrew(trait)
         if trait.id in known:
             raise ContentError("trait_exists", trait=trait.id)
         known[trait.id] = trait
         if isinstance(trait, Race):
             _lend_tokens(trait, gone)
-        elif trait.tokens > HOMEMADE_POWER_TOKENS:
-            _refuse_tokens(trait, HOMEMADE_POWER_TOKENS)
     all_races = [race for race in base_races() if race.id not in gone]
     all_races += [trait for trait in added if isinstance(trait, Race)]
     all_powers = [*base_powers(), *(trait for trait in added if isinstance(trait, Power))]
     return all_races, all_powers
 
 
-def _refuse_tokens(trait: Trait, most: int) -> None:
-    raise ContentError("too_many_tokens", trait=trait.id, tokens=trait.tokens, most=most)
+def _check_homebrew(trait: Trait) -> None:
+    """What the notation and the packed markers of a state need, and 12.1."""
+    if not _ID.fullmatch(trait.id):
+        raise ContentError("bad_trait_id", trait=repr(trait.id))
+    most = HOMEMADE_RACE_TOKENS if isinstance(trait, Race) else HOMEMADE_POWER_TOKENS
+    if not 1 <= trait.tokens + trait.extra <= most:
+        raise ContentError("bad_token_count", trait=trait.id, tokens=trait.tokens + trait.extra, most=most)
+    marker = trait.marker
+    if marker is not None and (
+        not _ID.fullmatch(marker.id) or marker.id in _RESERVED or not 1 <= marker.supply <= MANY
+    ):
+        raise ContentError("bad_marker", trait=trait.id, marker=repr(marker.id), most=MANY)
 
 
 def _lend_tokens(race: Trait, gone: set[str]) -> None:
     """A home-made race uses the tokens of a race that leaves the game."""
     lenders = {base.id: base.box for base in base_races()}
-    if race.tokens > HOMEMADE_RACE_TOKENS:
-        _refuse_tokens(race, HOMEMADE_RACE_TOKENS)
     if race.replaces not in lenders or race.replaces in gone:
         free = ", ".join(sorted(set(lenders) - gone))
         raise ContentError("no_lender", trait=race.id, replaces=race.replaces, free=free)
@@ -121,10 +131,15 @@ def _lend_tokens(race: Trait, gone: set[str]) -> None:
 
 def load_homebrew(homebrew: Homebrew) -> list[Trait]:
     """Traits as they are, and the `TRAIT` of each Python file that is named."""
-    return [item if isinstance(item, Trait) else _trait_in(Path(item)) for item in homebrew]
+    if isinstance(homebrew, str) or not isinstance(homebrew, Sequence):
+        raise ContentError("not_homebrew", value=repr(homebrew))
+    return [item if isinstance(item, Race | Power) else _trait_in(item) for item in homebrew]
 
 
-def _trait_in(path: Path) -> Trait:
+def _trait_in(source: object) -> Trait:
+    if not isinstance(source, str | Path):
+        raise ContentError("not_homebrew", value=repr(source))
+    path = Path(source)
     if not path.is_file():
         raise ContentError("no_such_file", path=str(path))
     spec = importlib.util.spec_from_file_location(f"elbowroom_homebrew_{path.stem}", path)

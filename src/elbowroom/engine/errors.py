@@ -76,4 +76,8 @@ class ContentError(ElbowroomError, ValueError):
 
 
 class OptionError(ElbowroomError, ValueError):
-    """An option has a value that cannot be."""
+    """An option has a value that cannot be; ``option`` is its name."""
+
+    def __init__(self, code: str, *, option: str, **facts: object) -> None:
+        super().__init__(code, option=option, **facts)
+        self.option = option

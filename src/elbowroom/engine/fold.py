@@ -41,6 +41,7 @@ class Folded:
         self.fights = fights
         self.tokens = race.tokens + race.extra + (0 if power is None else power.tokens + power.extra)
         self.losses = min((trait.losses for trait in alive), default=1) if not in_decline else 1
+        self.keeps_aside = sum(trait.keeps_aside for trait in alive)
         self.sails = any(trait.sails for trait in alive)
         self.rolls_first = any(trait.rolls_first for trait in alive)
         self.late_decline = any(trait.late_decline for trait in alive)

@@ -10,7 +10,7 @@ Two traits never see each other. Their answers are combined in `fold`, one commu
 nature         what to set or override                  how two answers combine
 =============  =======================================  ==========================
 modifier       discount_on, discount, bonus_on,         sum
-               income, earns, plunder
+               income, earns, plunder, keeps_aside
 modifier       losses                                   the smaller
 permission     reach, sails                             union
 trigger        on_conquest, on_lost, on_redeploy,       both run, in any order
@@ -85,6 +85,7 @@ class Trait:
         declines_beside: bool = False,
         fights_in_decline: bool = False,
         stays_whole: bool = False,
+        keeps_aside: int = 0,
         marker: Marker | None = None,
         register: str = "",
         once_per_seat: bool = False,
@@ -120,6 +121,8 @@ class Trait:
         """Goes on conquering in decline."""
         self.stays_whole = stays_whole
         """In decline all tokens stay on the map."""
+        self.keeps_aside = keeps_aside
+        """Tokens that serve for conquest only: off the map from redeployment to the next ready."""
         self.marker = marker
         self.register = register
         """The name under which positions show this trait's register, if it has one."""
@@ -156,6 +159,10 @@ class Trait:
 
     def default_register(self, s: "State", p: int) -> int:
         """What the register holds when a position does not say."""
+        return 0
+
+    def largest_register(self, s: "State", p: int) -> int:
+        """The most that the register can hold in a position."""
         return 0
 
     # Acts: events go to ``out`` if there is one.

@@ -51,9 +51,9 @@ def write_move(s: State, action: int) -> str:
 
 def parse_move(s: State, text: str) -> Parsed:
     """Read a move; what it says need not be legal, but it must be a move that this table can know."""
-    words = text.split()
+    words = text.split() if isinstance(text, str) else []
     if not words:
-        raise IllegalMove("bad_notation", move=text)
+        raise IllegalMove("bad_notation", move=repr(text))
     if words[0] == "use":
         return _parse_use(s, text, words)
     kind = _KINDS.get(words[0])

@@ -1,7 +1,9 @@
 """A position read into a state: everything may be left out that has its plain default."""
 
 from elbowroom.content.fields import Fields
+from elbowroom.content.loader import FEWEST, MAPS, MOST
 from elbowroom.dice import Dice
+from elbowroom.engine.actions import DIE_FACES
 from elbowroom.engine.apply import apply, await_reveal
 from elbowroom.engine.errors import PositionError
 from elbowroom.engine.phases.turn import end_game
@@ -9,6 +11,7 @@ from elbowroom.engine.phases.withdraw import is_waiting
 from elbowroom.engine.ruleset import OFFER, Ruleset
 from elbowroom.engine.state import (
     BESIDE,
+    CONQUER_PHASE,
     DECLINED,
     EXPAND,
     NO_DIE,
@@ -25,6 +28,7 @@ from elbowroom.engine.state import (
 )
 from elbowroom.engine.trait import Marker, Trait
 from elbowroom.engine.troops import enlist, place, settle
+from elbowroom.options import MapSource, default_names, is_name
 
 KNOWN = (
     "map", "round", "seat", "phase", "acting", "acting_race", "deciding", "players", "regions", "offer",
@@ -49,11 +53,38 @@ def read_position(position: Fields, rules: Ruleset, dice: Dice) -> State:
     _read_phase(s, position)
     _read_registers(s, players)
     _check_phase(s)
+    turn = position.inner("turn", TURN)
     if s.phase != OVER:
-        _read_turn(s, position.inner("turn", TURN))
+        _read_turn(s, turn)
     _read_peace(s, position)
     _read_column(s, position, dice)
     return s
+
+
+# The table
+
+
+def read_names(position: Fields) -> list[str]:
+    """The names by seat; how many there are is how many play."""
+    players = position.items("players")
+    if not FEWEST <= len(players) <= MOST:
+        facts = {"players": len(players), "fewest": FEWEST, "most": MOST}
+        raise PositionError("bad_player_count", field="players", **facts)
+    names = []
+    for (value, path), default in zip(players, default_names(len(players)), strict=True):
+        name = Fields(value, path).text("name", default)
+        if not is_name(name):
+            raise PositionError("bad_name", field=f"{path}.name", name=repr(name))
+        names.append(name)
+    return names
+
+
+def read_map(position: Fields, players: int) -> MapSource:
+    """The name of a map, or a map itself."""
+    default = f"{players}p"
+    if isinstance(position.value.get("map", default), str):
+        return position.one_of("map", MAPS, default)
+    return position.inner("map").value
 
 
 # Players
@@ -69,8 +100,8 @@ def _read_player(s: State, seat: int, player: Fields) -> None:
         registers = [trait.register for trait in _halves(s, home) if trait.register]
         Fields(row.value, row.path, ["race", "power", "hand", "aside", "turns", *registers])
         # Below zero when Amazons must empty regions.
-        s.hand[home] = row.number("hand", 0, -99)
-        s.aside[home] = row.number("aside", 0)
+        s.hand[home] = row.number("hand", 0, -s.rules.folds[combo].keeps_aside)
+        s.aside[home] = row.number("aside", 0, 0, s.rules.folds[combo].keeps_aside)
         s.turns[home] = row.number("turns", 0)
         s.troops[home] = s.hand[home] + s.aside[home]
     for value, path in player.items("declined"):
@@ -118,7 +149,8 @@ def _read_registers(s: State, players: list[tuple[object, str]]) -> None:
             for trait in _halves(s, p):
                 if trait.register:
                     row = player.inner("active")
-                    trait.remember(s, p, row.number(trait.register, trait.default_register(s, p)))
+                    most = trait.largest_register(s, p)
+                    trait.remember(s, p, row.number(trait.register, trait.default_register(s, p), 0, most))
 
 
 # Regions
@@ -128,11 +160,14 @@ def _read_regions(s: State, position: Fields) -> None:
     board = s.rules.board
     rows = position.inner("regions")
     known = ["lost_tribe", "seat", "race", "tokens", *s.rules.marker_index]
-    for key in rows.value:
+    ids = {str(r): r for r in board.ids}
+    for key, row in rows.value.items():
         path = f"regions.{key}"
-        if not key.isdecimal() or len(key) > 3 or not board.all >> int(key) & 1:
+        if str(key) not in ids:
             raise PositionError("no_such_region", field=path, value=repr(key))
-        _read_region(s, int(key), Fields(rows.value[key], path, known))
+        if s.owner[ids[str(key)]] >= 0 or s.tribes >> ids[str(key)] & 1:
+            raise PositionError("region_twice", field=path, region=key)
+        _read_region(s, ids[str(key)], Fields(row, path, known))
     if s.tribes.bit_count() > LOST_TRIBES:
         raise PositionError("too_many_tribes", field="regions", most=LOST_TRIBES)
 
@@ -147,8 +182,10 @@ def _read_region(s: State, r: int, row: Fields) -> None:
         s.tribes |= 1 << r
         s.toll[r] += 1
     if not row.has("seat"):
-        if row.number("tokens", 0):
-            raise PositionError("tokens_without_seat", field=row.at("tokens"))
+        if row.number("tokens", 0) or row.has("race"):
+            raise PositionError(
+                "tokens_without_seat", field=row.at("tokens" if row.has("tokens") else "race")
+            )
         for marker in s.rules.markers:
             if row.number(marker.id, 0):
                 raise PositionError("marker_without_seat", field=row.at(marker.id), marker=marker.id)
@@ -218,7 +255,7 @@ def _read_phase(s: State, position: Fields) -> None:
     if phase != WITHDRAW and seat != s.seat:
         raise PositionError("not_deciding", field="deciding", seat=s.seat)
     s.people = _acting_people(s, position, SLOTS * seat, acting)
-    if phase == PICK_PHASE and s.combo[home] >= 0:
+    if phase == PICK_PHASE and (s.combo[home] >= 0 or s.people != home):
         raise PositionError("has_active", field="phase", seat=s.seat)
     if phase != PICK_PHASE and s.combo[s.people] < 0:
         raise PositionError("no_active", field="phase", phase=PHASES[phase], seat=seat)
@@ -232,7 +269,8 @@ def _check_phase(s: State) -> None:
     if late or idle:
         raise PositionError("phase_impossible", field="phase", phase=PHASES[s.phase])
     for q, hand in enumerate(s.hand):
-        if hand < 0 and (s.phase != REDEPLOY or q != p):
+        on_map = s.troops[q] - hand - s.aside[q]
+        if hand < 0 and (s.phase != REDEPLOY or q != p or on_map < -hand):
             field = f"players[{q // SLOTS}].active.hand"
             raise PositionError("bad_number", field=field, value=repr(hand), least=0, most=s.troops[q])
 
@@ -252,12 +290,12 @@ def _read_turn(s: State, turn: Fields) -> None:
     s.conquests = turn.number("conquests", 0)
     s.plundered = turn.number("occupied_taken", 0)
     s.attacked = _seats(s, turn, "attacked")
-    s.die = turn.number("die", NO_DIE, 0, 3)
+    s.die = turn.number("die", NO_DIE, 0, max(DIE_FACES))
+    rolls = s.phase == CONQUER_PHASE and s.rules.folds[s.combo[s.people]].rolls_first
+    if s.die != NO_DIE and not rolls:
+        raise PositionError("no_die_now", field=turn.at("die"))
     s.committed = turn.flag("committed", s.conquests > 0 or s.phase > EXPAND)
-    used = turn.inner("used")
-    for key in used.value:
-        if key not in s.rules.race_index and key not in s.rules.power_index:
-            raise PositionError("unknown_id", field=used.at(key), value=repr(key), known="")
+    used = turn.inner("used", [*s.rules.race_index, *s.rules.power_index])
     if s.combo[s.people] >= 0:
         for trait in s.rules.folds[s.combo[s.people]].activated:
             if trait.once_per_seat:

@@ -1,12 +1,16 @@
 """A whole game as text: a few header lines, one line a move or chance outcome, and the result."""
 
-import json
 from dataclasses import dataclass, field
+from pathlib import Path
 
-from elbowroom.engine.errors import RecordError
+from elbowroom.engine.errors import ElbowroomError, OptionError, RecordError
+from elbowroom.engine.trait import Trait
+from elbowroom.record.sources import json_object
 
 MAGIC = "elbowroom"
 VERSION = 1
+LONGEST_SEED = 20
+OPEN_SCORES = "open_scores"
 _HEADERS = ("map", "seed", "players", "homebrew", "options", "position")
 
 
@@ -25,6 +29,66 @@ class Record:
         """The line of a header, or the first line if it is not there."""
         return self.header_lines.get(header, 1)
 
+    def line_at_fault(self, error: ElbowroomError) -> int:
+        """The line of the header that an error is about."""
+        if "position" in self.headers:
+            return self.line_of("position")
+        option = error.option if isinstance(error, OptionError) else "map"
+        return self.line_of("players" if option == "names" else option)
+
+    @property
+    def seed(self) -> int:
+        """The seed of the game."""
+        value = self.headers.get("seed", "0")
+        if not value.isdecimal() or len(value) > LONGEST_SEED:
+            raise self._bad("seed", value)
+        return int(value)
+
+    @property
+    def names(self) -> list[str]:
+        """The players in turn order."""
+        return split_names(self.headers.get("players", ""))
+
+    @property
+    def map(self) -> str | dict[str, object]:
+        """A map's name, or the map itself."""
+        value = self.headers.get("map", f"{len(self.names)}p")
+        return json_object(value, "map") if value.startswith("{") else value
+
+    @property
+    def open_scores(self) -> bool:
+        """Whether totals were open."""
+        options = self.headers.get("options", "").split()
+        if options not in ([], [OPEN_SCORES]):
+            raise self._bad("options", " ".join(options))
+        return bool(options)
+
+    def needed(self, homebrew: list[Trait]) -> list[Trait]:
+        """The home-made traits that the game was played with, out of those at hand."""
+        value = self.headers.get("homebrew", "-")
+        wanted = [] if value == "-" else split_names(value)
+        traits = {trait.id: trait for trait in homebrew}
+        missing = [id for id in wanted if id not in traits]
+        if missing:
+            raise RecordError("missing_homebrew", line=self.line_of("homebrew"), traits=", ".join(missing))
+        return [traits[id] for id in wanted]
+
+    def check_result(self, coins: list[int] | None) -> None:
+        """Compare the result with the final coins, None if the game is not over."""
+        if self.result is None:
+            return
+        line, said = self.result
+        if coins is None:
+            raise RecordError("not_over", line=line)
+        if coins != said:
+            words = {"said": " ".join(map(str, said)), "found": " ".join(map(str, coins))}
+            raise RecordError("result_differs", line=line, **words)
+
+    def _bad(self, header: str, value: str) -> RecordError:
+        return RecordError(
+            "bad_header_value", line=self.line_of(header), header=header, value=repr(value[:40])
+        )
+
 
 def write_record(headers: dict[str, str], lines: list[str], result: list[int] | None) -> str:
     """The text of a record."""
@@ -39,7 +103,7 @@ def read_record(text: str) -> Record:
     record = Record()
     seen_magic = in_moves = False
     number = 0
-    for number, raw in enumerate(text.splitlines(), 1):
+    for number, raw in enumerate(text.split("\n"), 1):
         # JSON headers may hold a "#"; everything else may be followed by a comment.
         line = raw.strip() if raw.startswith(("position {", "map {")) else raw.partition("#")[0].strip()
         if not line:
@@ -95,6 +159,9 @@ def split_names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
 
 
-def compact_json(value: object) -> str:
-    """JSON on one line, for a header."""
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+def read_text(path: Path) -> str:
+    """The text of a record's file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise RecordError("unreadable_record", line=1, path=repr(str(path))) from error

@@ -50,3 +50,6 @@ class Pieces(Power):
 
     def default_register(self, s: State, p: int) -> int:
         return s.left(self.piece) if s.phase == REDEPLOY and s.people == p else 0
+
+    def largest_register(self, s: State, p: int) -> int:
+        return s.left(self.piece)

@@ -2,7 +2,7 @@
 
 from elbowroom.engine import fold
 from elbowroom.engine.actions import ABANDON, DEPLOY, DONE, append_all
-from elbowroom.engine.events import Deployed, Event
+from elbowroom.engine.events import Deployed, Event, PutAside
 from elbowroom.engine.phases.scoring import score
 from elbowroom.engine.phases.turn import end_turn, next_people
 from elbowroom.engine.state import ACTIVE, NO_DIE, REDEPLOY, SLOTS, STOUT, WITHDRAW, State
@@ -16,8 +16,18 @@ def begin_redeployment(s: State, out: list[Event] | None) -> None:
     gather(s, p)
     s.phase = REDEPLOY
     folded = s.rules.folds[s.combo[p]]
+    if folded.keeps_aside:
+        put_aside(s, p, min(folded.keeps_aside, s.troops[p]), out)
     if folded.on_redeploy:
         fold.at_redeployment(folded, s, p, out)
+
+
+def put_aside(s: State, p: int, tokens: int, out: list[Event] | None) -> None:
+    """Tokens go off the map until the next ready. If too few are to spare, the hand falls below zero."""
+    s.aside[p] += tokens
+    s.hand[p] -= tokens
+    if out is not None:
+        out.append(PutAside(p // SLOTS, s.rules.race_id(s.combo[p]), tokens))
 
 
 def redeploy_actions(s: State) -> list[int]:
