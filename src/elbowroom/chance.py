@@ -27,7 +27,7 @@ class Chance(Protocol):
 class GivenChance:
     """Outcomes that the caller gave, and the game's dice where nothing was given."""
 
-    def __init__(self, die: int | None, reveal: Sequence[tuple[str, str]] | None) -> None:
+    def __init__(self, die: object, reveal: Sequence[tuple[str, str]] | None) -> None:
         self.die = die
         self.reveal = list(reveal or [])
 

@@ -23,12 +23,9 @@ def default_names(players: int) -> list[str]:
 
 def is_name(name: object) -> bool:
     """Whether a name can stand in a record, where names share one line and are parted by commas."""
-    return (
-        isinstance(name, str)
-        and name.isprintable()
-        and name == name.strip() != ""
-        and not set(name) & set(",#")
-    )
+    if not isinstance(name, str) or not name.isprintable():
+        return False
+    return name == name.strip() != "" and not set(name) & set(",#")
 
 
 def checked_names(names: object, players: int) -> list[str]:

@@ -49,11 +49,12 @@ def write_move(s: State, action: int) -> str:
     return f"{verb} {argument}"
 
 
-def parse_move(s: State, text: str) -> Parsed:
+def parse_move(s: State, move: object) -> Parsed:
     """Read a move; what it says need not be legal, but it must be a move that this table can know."""
-    words = text.split() if isinstance(text, str) else []
+    text = move if isinstance(move, str) else ""
+    words = text.split()
     if not words:
-        raise IllegalMove("bad_notation", move=repr(text))
+        raise IllegalMove("bad_notation", move=repr(move))
     if words[0] == "use":
         return _parse_use(s, text, words)
     kind = _KINDS.get(words[0])

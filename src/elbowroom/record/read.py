@@ -183,9 +183,8 @@ def _read_region(s: State, r: int, row: Fields) -> None:
         s.toll[r] += 1
     if not row.has("seat"):
         if row.number("tokens", 0) or row.has("race"):
-            raise PositionError(
-                "tokens_without_seat", field=row.at("tokens" if row.has("tokens") else "race")
-            )
+            key = "tokens" if row.has("tokens") else "race"
+            raise PositionError("tokens_without_seat", field=row.at(key))
         for marker in s.rules.markers:
             if row.number(marker.id, 0):
                 raise PositionError("marker_without_seat", field=row.at(marker.id), marker=marker.id)

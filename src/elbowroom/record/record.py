@@ -85,9 +85,8 @@ class Record:
             raise RecordError("result_differs", line=line, **words)
 
     def _bad(self, header: str, value: str) -> RecordError:
-        return RecordError(
-            "bad_header_value", line=self.line_of(header), header=header, value=repr(value[:40])
-        )
+        line = self.line_of(header)
+        return RecordError("bad_header_value", line=line, header=header, value=repr(value[:40]))
 
 
 def write_record(headers: dict[str, str], lines: list[str], result: list[int] | None) -> str:

@@ -15,6 +15,7 @@ from elbowroom.engine.state import (
     WITHDRAW,
     State,
 )
+from elbowroom.options import plain
 
 Json = dict[str, object]
 
@@ -24,7 +25,7 @@ def write_position(s: State, map: str | Mapping[str, object], names: list[str]) 
     rules = s.rules
     acting = "active" if s.people % SLOTS == ACTIVE else "declined"
     position: Json = {
-        "map": map if isinstance(map, str) else dict(map),
+        "map": plain(map),
         "round": min(s.round, rules.board.rounds),
         "seat": s.seat,
         "phase": PHASES[s.phase],
