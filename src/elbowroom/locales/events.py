@@ -1,0 +1,73 @@
+"""Events in sentences."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import fields
+from itertools import groupby
+
+from elbowroom.engine.events import Conquered, Deployed, Event, GameEnded, Rolled, Scored
+from elbowroom.locales.bundles import text
+from elbowroom.locales.names import Table, one_marker, trait_name
+
+
+def describe_event(event: Event, table: Table) -> str:
+    """What happened, in one sentence."""
+    return _sentence(event, table, _facts(event, table))
+
+
+def describe_events(events: Iterable[Event], table: Table) -> Iterator[tuple[Event, str]]:
+    """Each event with its sentence; tokens deployed one after the other are told region by region."""
+    for is_deployment, run in groupby(events, key=lambda event: isinstance(event, Deployed)):
+        if is_deployment:
+            for event, tokens in Counter(run).items():
+                yield event, _sentence(event, table, _facts(event, table) | {"tokens": tokens})
+        else:
+            for event in run:
+                yield event, describe_event(event, table)
+
+
+def event_id(kind: type[Event]) -> str:
+    """The message of an event class: ``TurnBegan`` is ``event-turn-began``."""
+    return "event" + re.sub("([A-Z])", r"-\1", kind.__name__).lower()
+
+
+def _sentence(event: Event, table: Table, facts: dict[str, object]) -> str:
+    return text(event_id(type(event)), table.locale, **facts)
+
+
+def _facts(event: Event, table: Table) -> dict[str, object]:
+    """The fields of an event with names instead of ids, and what its sentence needs beside them."""
+    facts = {field.name: _named(field.name, getattr(event, field.name), table) for field in fields(event)}
+    match event:
+        case Deployed():
+            facts["tokens"] = 1
+        case Rolled(region=region):
+            facts["purpose"] = "first" if region is None else "attempt"
+        case Conquered(means=means):
+            facts["way"] = means if means in ("tokens", "attempt") else "trait"
+        case Scored(income=income):
+            facts["coins"] = sum(coins for _, coins in income)
+            facts["sources"] = ", ".join(_source(id, coins, table) for id, coins in income if coins)
+        case GameEnded(coins=coins, winners=winners):
+            facts["winners"] = ", ".join(table.player(seat) for seat in winners)
+            facts["count"] = len(winners)
+            facts["best"] = max(coins)
+    return facts
+
+
+def _source(id: str, coins: int, table: Table) -> str:
+    if id == "regions":
+        return text("income-regions", table.locale, coins=coins)
+    return text("income-trait", table.locale, coins=coins, trait=trait_name(id, table.locale))
+
+
+def _named(field: str, value: object, table: Table) -> object:
+    if isinstance(value, int):
+        if field in ("seat", "ally"):
+            return table.player(value)
+        if field == "region":
+            return table.region(value)
+    if isinstance(value, str):
+        return one_marker(value, table.locale) if field == "marker" else trait_name(value, table.locale)
+    return value
