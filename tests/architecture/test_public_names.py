@@ -1,0 +1,62 @@
+"""What the package exports, and that whatever is public says what it promises."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import elbowroom
+from elbowroom.engine import errors
+from tests.architecture.sources import PACKAGE, files, name, public, tree
+
+NOT_EXPORTED = {"check_fresh": "runs once, at the import"}
+
+
+def bound_names(module: ast.Module) -> set[str]:
+    """The public names that the statements of a file bind."""
+    found: set[str] = set()
+    for node in module.body:
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            found.update(alias.asname or alias.name for alias in node.names)
+        elif isinstance(node, ast.Assign):
+            found.update(target.id for target in node.targets if isinstance(target, ast.Name))
+    found.update(node.name for node in public(module.body))
+    return {name for name in found if not name.startswith("_")}
+
+
+def test_all_lists_every_public_name_in_order() -> None:
+    names = [name for name in elbowroom.__all__ if name != "__version__"]
+    assert names == sorted(names)
+    assert len(set(names)) == len(names)
+    assert set(names) == bound_names(tree(PACKAGE / "__init__.py")) - set(NOT_EXPORTED)
+
+
+def test_every_exported_name_can_be_imported() -> None:
+    assert [name for name in elbowroom.__all__ if not hasattr(elbowroom, name)] == []
+
+
+def test_every_error_is_exported_and_drawn() -> None:
+    raised = {node.name for node in public(tree(PACKAGE / "engine" / "errors.py").body)}
+    raised = {name for name in raised if issubclass_of_error(getattr(errors, name))}
+    assert raised <= set(elbowroom.__all__)
+    assert errors.__doc__ is not None
+    assert {name for name in raised if name not in errors.__doc__} == set()
+
+
+def issubclass_of_error(thing: object) -> bool:
+    return isinstance(thing, type) and issubclass(thing, errors.ElbowroomError)
+
+
+@pytest.mark.parametrize("path", files(), ids=name)
+def test_everything_public_has_a_docstring(path: Path) -> None:
+    module = tree(path)
+    silent = [node.name for node in public(module.body) if not ast.get_docstring(node)]
+    assert silent == []
+    assert ast.get_docstring(module) or not module.body
+
+
+@pytest.mark.parametrize("path", files("engine", "record"), ids=name)
+def test_every_public_method_has_a_docstring(path: Path) -> None:
+    for node in public(tree(path).body):
+        if isinstance(node, ast.ClassDef):
+            assert [method.name for method in public(node.body) if not ast.get_docstring(method)] == []
