@@ -126,7 +126,7 @@ class Deployed(Event):
 
 @dataclass(frozen=True, slots=True)
 class MarkerPlaced(Event):
-    """A lair, fortress, encampment, hole, hero or dragon stands in a region now."""
+    """A marker stands in a region now."""
 
     seat: int
     marker: str

@@ -52,7 +52,7 @@ class Marker:
         self.immune = immune
         """Nobody can conquer, enter or affect the region (4.9)."""
         self.shields = shields
-        """A lone token here cannot be replaced by a Sorcerer (10.11)."""
+        """A lone token here cannot be replaced by one from the tray (10.11)."""
         self.coins = coins
         """What each earns its owner's active race a turn."""
         self.survives_decline = survives_decline

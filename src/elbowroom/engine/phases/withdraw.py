@@ -19,7 +19,7 @@ def begin_withdrawal(s: State) -> bool:
 
 
 def is_waiting(s: State, p: int) -> bool:
-    """Whether a people that holds regions has tokens or encampments in hand."""
+    """Whether a people that holds regions has tokens or markers in hand."""
     return s.hand[p] > 0 or fold.owes(s.rules.folds[s.combo[p]], s, p)
 
 
