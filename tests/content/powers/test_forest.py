@@ -1,0 +1,45 @@
+"""Forest (11.8)."""
+
+import pytest
+
+from tests.scenario import game, held, play, player, strip
+
+LAND = strip("forest", "forest", "swamp", "forest mine", "farmland")
+IDLE = player("elves swamp", hand=6, turns=1)
+
+
+@pytest.mark.rule("11.8")
+def test_one_coin_more_for_each_forest() -> None:
+    g = game(
+        LAND,
+        [player("orcs forest", turns=1), IDLE],
+        {0: held(0, "orcs"), 2: held(0, "orcs"), 3: held(0, "orcs")},
+    )
+    assert g.income(0) == {"regions": 3, "forest": 2}
+    play(g, "done", "done")
+    assert g.coins[0] == 5 + 3 + 2
+
+
+@pytest.mark.rule("11.8")
+def test_a_forest_just_conquered_is_paid_for() -> None:
+    g = game(LAND, [player("orcs forest", hand=2, turns=1), IDLE], {2: held(0, "orcs")})
+    assert g.income(0) == {"regions": 1}
+    play(g, "conquer 1")
+    assert g.income(0) == {"regions": 2, "forest": 1}
+
+
+@pytest.mark.rule("11.8")
+def test_a_forest_of_the_declined_race_earns_nothing_more() -> None:
+    g = game(
+        LAND,
+        [player("orcs forest", declined=["giants"], turns=1), IDLE],
+        {0: held(0, "orcs"), 1: held(0, "giants")},
+    )
+    assert g.income(0) == {"regions": 2, "forest": 1}
+
+
+@pytest.mark.rule("11.8", "8.3")
+def test_nothing_more_in_decline() -> None:
+    g = game(LAND, [player("orcs forest", turns=1), IDLE], {0: held(0, "orcs"), 1: held(0, "orcs")})
+    play(g, "decline")
+    assert g.coins[0] == 5 + 2
