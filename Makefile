@@ -36,3 +36,7 @@ compile:
 clean:
 	rm -rf .venv .venv-compiled build dist src/*.egg-info .coverage htmlcov
 	rm -rf .hypothesis .mypy_cache .ruff_cache .pytest_cache
+
+.PHONY: rules
+rules:  # docs/rules-coverage.md, from the markers of the tests
+	$(BIN)/python tools/rules_coverage.py

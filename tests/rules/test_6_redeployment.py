@@ -97,8 +97,9 @@ def test_tokens_never_used_are_put_on_the_map_without_a_roll() -> None:
 @pytest.mark.rule("6.3")
 def test_no_more_tokens_are_deployed_than_are_in_hand() -> None:
     g = play(humans({0: held(0, "humans")}, hand=2), "done")
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMove) as caught:
         g.play("deploy 0 3")
+    assert caught.value.code == "none_left"
     assert active(g, 0)["hand"] == 2
 
 
