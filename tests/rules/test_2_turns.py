@@ -87,7 +87,7 @@ def test_declined_ghouls_move_after_the_pick_and_before_the_active_race() -> Non
     )
     assert g.phase == "pick"
     play(g, "pick 1")
-    assert (g.acting, g.phase) == ("declined", "expand")
+    assert (g.acting, g.phase, legal(g, "decline")) == ("declined", "expand", set())
     play(g, "conquer 1", "done")
     assert (g.acting, g.phase) == ("declined", "redeploy")
     play(g, "deploy 1", "done")
@@ -115,6 +115,7 @@ def test_scoring_then_stout_decline_then_withdrawn_troops_then_the_next_player()
     assert any(isinstance(event, Declined) for event in events)
     assert (g.phase, g.seat) == ("withdraw", 1)
     assert [row["race"] for row in declined(g, 0)] == ["orcs"]
+    assert g.coins[0] == 5 + 2 + 1
     play(g, "deploy 2")
     assert (g.phase, g.seat) == ("expand", 1)
     assert active(g, 1)["hand"] == 0

@@ -50,6 +50,17 @@ def test_tokens_in_hand_do_not_count() -> None:
     assert g.winners == [1]
 
 
+@pytest.mark.rule("9.1", "5.4")
+def test_troops_withdrawn_in_the_last_turn_come_back_before_the_end() -> None:
+    players = [player("ratmen swamp", coins=27, turns=9), player("humans forest", coins=25, hand=5, turns=9)]
+    regions = {0: held(0, "ratmen"), 1: held(0, "ratmen", 3), 2: held(1, "humans")}
+    g = play(game(MAP, players, regions, seat=1), "conquer 1", "done", "deploy 1 4", "done")
+    assert (g.phase, g.seat, g.winners) == ("withdraw", 0, [])
+    play(g, "deploy 0 2")
+    # 27 coins each; six Humans against three Ratmen.
+    assert (g.over, g.coins, g.winners) == (True, [27, 27], [1])
+
+
 @pytest.mark.rule("9.1", "11.3")
 def test_encampments_do_not_count() -> None:
     g = ended(
