@@ -1,6 +1,7 @@
 """Finding the traits and maps of the box, and reading home-made ones (12)."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from elbowroom.content.loader import (
     ruleset,
     with_homebrew,
 )
-from elbowroom.engine.trait import Power, Race, Trait
+from elbowroom.engine.trait import Marker, Power, Race, Trait
 from tests.scenario import strip
 
 RACES = [
@@ -147,7 +148,7 @@ def test_a_home_made_race_without_a_lender_is_refused(replaces: str) -> None:
 @pytest.mark.rule("12.1")
 def test_a_home_made_race_of_more_than_ten_is_refused() -> None:
     error = refusal(Race("gnomes", 11, box=18, replaces="sorcerers"))
-    assert error.code == "too_many_tokens"
+    assert error.code == "bad_token_count"
     assert error.facts["most"] == 10
     with_homebrew([Race("gnomes", 10, box=18, replaces="sorcerers")])
 
@@ -155,7 +156,7 @@ def test_a_home_made_race_of_more_than_ten_is_refused() -> None:
 @pytest.mark.rule("12.1")
 def test_a_home_made_power_of_more_than_five_is_refused() -> None:
     error = refusal(Power("cunning", 6))
-    assert error.code == "too_many_tokens"
+    assert error.code == "bad_token_count"
     assert error.facts["most"] == 5
 
 
@@ -185,8 +186,12 @@ def test_a_name_that_moves_and_records_cannot_hold_is_refused(id: str) -> None:
     refusal(Power(id, 3))
 
 
-def test_a_trait_that_is_neither_race_nor_power_is_refused() -> None:
-    refusal(Trait("ghost", 3))
+@pytest.mark.parametrize(
+    "marker",
+    [Marker("tokens", 3), Marker("seat", 3), Marker("two words", 3), Marker("totem", 0), Marker("totem", 16)],
+)
+def test_a_marker_that_positions_cannot_hold_is_refused(marker: Marker) -> None:
+    assert refusal(Power("cunning", 3, marker=marker)).code == "bad_marker"
 
 
 @pytest.mark.rule("12.1")
@@ -265,7 +270,8 @@ def test_a_file_without_a_trait_is_named(tmp_path: Path, text: str) -> None:
     assert file_refusal(file).code == "no_trait"
 
 
-@pytest.mark.parametrize("item", [5, None, object()])
-def test_what_is_neither_trait_nor_path_is_refused(item: object) -> None:
-    with pytest.raises(ContentError):
-        load_homebrew([item])  # type: ignore[list-item]
+@pytest.mark.parametrize("homebrew", [5, None, "gnomes.py", [5], [None], [object()], [Trait("ghost", 3)]])
+def test_what_is_no_list_of_traits_and_paths_is_refused(homebrew: Any) -> None:
+    with pytest.raises(ContentError) as caught:
+        load_homebrew(homebrew)
+    assert caught.value.code == "not_homebrew"
