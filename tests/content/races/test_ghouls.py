@@ -273,8 +273,8 @@ def test_an_active_race_wiped_out_by_its_own_ghouls_passes() -> None:
     assert (g.seat, g.coins[0]) == (1, 5 + 2)
 
 
-@pytest.mark.rule("4.6")
-def test_the_active_race_may_not_attack_itself_but_may_attack_the_ghouls() -> None:
+@pytest.mark.rule("10.4", "4.6", "5.1", "5.4")
+def test_the_active_race_may_attack_its_own_players_ghouls() -> None:
     g = game(
         LAND,
         [player("humans forest", declined=["ghouls"], hand=5, turns=1), player("elves hill", turns=1)],
