@@ -1,0 +1,1 @@
+"""Opponents: from random moves to an expert, all behind one small interface."""
