@@ -147,3 +147,13 @@ error-bad-first = The first player must be a number from 0 to the number of play
 error-bad-name = A player cannot be called { $name }: no commas, no “#”, no blanks at the ends.
 error-bad-name-count = { $players } players need a list of { $players } names, not { $names }.
 error-bad-seed = The seed must be a whole number from 0 to 18446744073709551615, not { $seed }.
+
+## Files of the command line
+
+error-in-file = { $path }: { $problem }
+error-file-missing = There is no file { $path }.
+error-file-unreadable = The file { $path } cannot be read as text.
+error-file-exists = { $path } is there already, and nothing is overwritten.
+error-cannot-write = { $path } cannot be written: { $error }.
+error-no-moves-there = --at counts the moves of a record, and this is a position.
+error-no-such-move = the record has { $moves } moves, so --at can be 0 to { $moves }, not { $at }.

@@ -1,0 +1,31 @@
+"""A player who is easy to watch: conquers what it can, declines when it can no more, wastes nothing."""
+
+from elbowroom.dice import Dice
+from elbowroom.game import Game
+
+TOP_COMBOS = 3
+"""It looks no further down the column."""
+LAST_USE_OF_A_DECLINE = 2
+"""With fewer rounds to go than this a new race would not pay."""
+
+EAGERNESS = ("pick", "use", "conquer", "roll", "attempt", "deploy", "done", "abandon", "decline")
+"""What it does first if it can."""
+
+
+def choose(game: Game, dice: Dice) -> str:
+    """A legal move; which one of several good ones, the dice decide."""
+    moves: dict[str, list[str]] = {}
+    for move in game.legal:
+        moves.setdefault(move.split()[0], []).append(move)
+    if _is_tired(game, moves):
+        return "decline"
+    verb = next(verb for verb in EAGERNESS if verb in moves)
+    several = moves[verb][:TOP_COMBOS] if verb == "pick" else moves[verb]
+    return several[dice.below(len(several))]
+
+
+def _is_tired(game: Game, moves: dict[str, list[str]]) -> bool:
+    """Nothing can be conquered any more without luck, and a new race still has time."""
+    rounds_to_go = game.rounds - game.round
+    may = "decline" in moves and rounds_to_go >= LAST_USE_OF_A_DECLINE
+    return may and not any(verb in moves for verb in ("conquer", "use"))

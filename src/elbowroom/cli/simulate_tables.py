@@ -1,0 +1,53 @@
+"""The tables that `elbowroom simulate` prints."""
+
+from rich.columns import Columns
+from rich.table import Table
+
+from elbowroom.arena.statistics import Series, Summary
+from elbowroom.cli.console import FADED, plain_table, spaced, standard_output
+from elbowroom.locales import text, trait_name
+
+BAR = 30
+"""The longest bar, in characters."""
+
+
+def print_summary(summary: Summary) -> None:
+    """All tables."""
+    console = standard_output()
+    mean = f"{summary.actions / summary.games:.1f}"
+    console.print(text("cli-games-played", games=summary.games, players=summary.players, actions=mean))
+    console.print()
+    console.print(spaced(_seats(summary)))
+    console.print(spaced(_declines(summary)))
+    races = _earnings(text("cli-races"), summary.races)
+    powers = _earnings(text("cli-powers"), summary.powers)
+    console.print(Columns([spaced(races), spaced(powers)], padding=(0, 4)))
+    console.print(text("cli-earned-means"), style=FADED)
+
+
+def _seats(summary: Summary) -> Table:
+    headings = [text("cli-seat"), text("cli-coins"), text("cli-spread"), text("cli-wins")]
+    table = plain_table(text("cli-seats"), headings, right=[0, 1, 2, 3])
+    for seat, coins in enumerate(summary.coins):
+        share = f"{100 * summary.wins[seat] / summary.games:.1f} %"
+        table.add_row(str(seat), f"{coins.mean:.1f}", f"{coins.spread:.1f}", share)
+    return table
+
+
+def _declines(summary: Summary) -> Table:
+    title = text("cli-declines", mean=f"{summary.mean_decline:.1f}")
+    table = plain_table(title, [text("cli-in-round"), text("cli-races"), ""], right=[0, 1])
+    most = max(summary.declines.values(), default=1)
+    for turn, count in sorted(summary.declines.items()):
+        table.add_row(str(turn), str(count), "█" * max(1, round(BAR * count / most)))
+    return table
+
+
+def _earnings(title: str, series: dict[str, Series]) -> Table:
+    """Best first."""
+    table = plain_table(
+        title, ["", text("cli-picked"), text("cli-earned"), text("cli-spread")], right=[1, 2, 3]
+    )
+    for id, earned in sorted(series.items(), key=lambda item: (-item[1].mean, item[0])):
+        table.add_row(trait_name(id), str(earned.count), f"{earned.mean:.1f}", f"{earned.spread:.1f}")
+    return table
