@@ -106,13 +106,14 @@ class Game:
 
     @classmethod
     def _from_headers(cls, record: Record, homebrew: Homebrew) -> Self:
-        traits = record.needed(load_homebrew(homebrew))
+        traits, seed, is_open = record.needed(load_homebrew(homebrew)), record.seed, record.open_scores
         try:
             if "position" in record.headers:
-                return cls.from_position(json_object(record.headers["position"], "position"), homebrew=traits)
+                position = json_object(record.headers["position"], "position")
+                return cls.from_position(position, seed=seed, homebrew=traits)
             return cls.new(
-                len(record.names), record.seed,
-                map=record.map, names=record.names, homebrew=traits, open_scores=record.open_scores,
+                len(record.names), seed,
+                map=record.map, names=record.names, homebrew=traits, open_scores=is_open,
             )  # fmt: skip
         except ElbowroomError as error:
             raise RecordError("bad_header", line=record.line_at_fault(error), reason=str(error)) from error

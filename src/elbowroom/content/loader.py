@@ -21,7 +21,8 @@ from elbowroom.engine.trait import Power, Race, Trait
 MAPS = ("2p", "3p", "4p", "5p")
 FEWEST, MOST = 2, 5
 _ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
-_RESERVED = ("lost_tribe", "seat", "race", "tokens")
+_RESERVED = ("lost_tribe", "seat", "race", "tokens", "regions", "attempt")
+"""Words that positions, incomes and events use for something else."""
 HOMEMADE_RACE_TOKENS = 10
 HOMEMADE_POWER_TOKENS = 5
 
@@ -105,7 +106,7 @@ def with_homebrew(homebrew: Homebrew) -> tuple[list[Trait], list[Trait]]:
 
 def _check_homebrew(trait: Trait) -> None:
     """What the notation and the packed markers of a state need, and 12.1."""
-    if not _ID.fullmatch(trait.id):
+    if not _ID.fullmatch(trait.id) or trait.id in _RESERVED:
         raise ContentError("bad_trait_id", trait=repr(trait.id))
     most = HOMEMADE_RACE_TOKENS if isinstance(trait, Race) else HOMEMADE_POWER_TOKENS
     if not 1 <= trait.tokens + trait.extra <= most:

@@ -102,7 +102,7 @@ def read_record(text: str) -> Record:
     record = Record()
     seen_magic = in_moves = False
     number = 0
-    for number, raw in enumerate(text.split("\n"), 1):
+    for number, raw in enumerate(text.removesuffix("\n").split("\n"), 1):
         # JSON headers may hold a "#"; everything else may be followed by a comment.
         line = raw.strip() if raw.startswith(("position {", "map {")) else raw.partition("#")[0].strip()
         if not line:
