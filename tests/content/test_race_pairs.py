@@ -416,6 +416,15 @@ def test_spirit_ghouls_keep_their_badge_and_their_tokens() -> None:
     assert region(g, 0) == held(0, "ghouls", 5)
 
 
+@pytest.mark.rule("10.4", "11.16", "2.4")
+def test_spirit_ghouls_move_before_the_active_race_every_turn() -> None:
+    g = waits_for_ghouls("spirit", {0: held(0, "ghouls", 5)})
+    play(g, "decline", "done", "done", "pick 1")
+    assert (g.phase, g.acting) == ("expand", "declined")
+    play(g, "conquer 1", "done", "deploy 0 3", "done")
+    assert (g.phase, g.acting) == ("expand", "active")
+
+
 @pytest.mark.rule("10.4", "11.16", "8.2", "8.3")
 def test_spirit_ghouls_stay_when_the_next_race_declines_but_do_not_conquer_then() -> None:
     g = game(

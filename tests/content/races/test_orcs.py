@@ -82,7 +82,9 @@ def test_conquests_of_declined_ghouls_are_not_the_orcs() -> None:
         {0: held(0, "ghouls", 4), 1: TRIBE, 4: held(0, "orcs"), 5: held(1, "elves")},
         acting="declined",
     )
-    play(g, "conquer 1", "done", "deploy 0 2", "done", "conquer 5", "done", "deploy 4 2")
+    play(g, "conquer 1")
+    assert g.income(0) == {"regions": 3}
+    play(g, "done", "deploy 0 2", "done", "conquer 5", "done", "deploy 4 2")
     assert g.income(0) == {"regions": 4, "orcs": 1}
 
 
