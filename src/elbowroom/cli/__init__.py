@@ -8,7 +8,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from elbowroom.cli import demo, new_power, new_race, perft, replay, show, simulate
+from elbowroom.cli import demo, match, new_power, new_race, perft, replay, show, simulate
 from elbowroom.engine.errors import ElbowroomError
 
 
@@ -38,6 +38,7 @@ app = typer.Typer(
 )
 app.command()(demo.demo)
 app.command()(simulate.simulate)
+app.command()(match.match)
 app.command()(replay.replay)
 app.command()(show.show)
 app.command()(perft.perft)
