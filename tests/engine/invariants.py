@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
-from elbowroom.dice import Dice
+from elbowroom.dice import Dice, seeded
 from elbowroom.engine.actions import ABANDON, DECISIONS, DECLINE, DONE, PICK, REVEAL, kind_of
 from elbowroom.engine.apply import apply, chance, new_state
 from elbowroom.engine.events import Event, Picked, Scored
@@ -43,7 +43,7 @@ def opening(rules: Ruleset, pairs: Sequence[Pair]) -> State:
     """A new game whose first column begins with these pairs, so that the seats pick them from the top."""
     s = new_state(rules)
     wanted = [REVEAL + rules.combo(race, power) for race, power in pairs]
-    dice = Dice(0)
+    dice = seeded(0)
     while s.is_chance():
         outcomes = chance(s)
         rest = [outcome for outcome in outcomes if _is_apart(rules, outcome - REVEAL, pairs)]
@@ -56,12 +56,17 @@ def _is_apart(rules: Ruleset, combo: int, pairs: Sequence[Pair]) -> bool:
 
 
 def choose(s: State, dice: Dice) -> int:
-    """A random action that seldom ends or gives up anything, so that much happens; picks are from the top."""
+    """A random action, so that much happens: round 1 picks from the top, races decline after a few turns.
+
+    Conquests are rather not given up.
+    """
     if s.is_chance():
         return dice.outcome(s)
     moves = legal_actions(s)
     if moves[0] == PICK and s.round == 1:
         return PICK
+    if DECLINE in moves and dice.below(4) == 0:
+        return DECLINE
     move = moves[dice.below(len(moves))]
     for _ in range(2):
         if kind_of(move) in RELUCTANT:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from elbowroom.content.loader import base_powers, base_races, ruleset
-from elbowroom.dice import Dice
+from elbowroom.dice import seeded
 from elbowroom.engine import fold
 from elbowroom.engine.actions import SPAN
 from elbowroom.engine.board import members
@@ -25,7 +25,7 @@ def reached(race: int, steps: int = 60, every: int = 7) -> Iterator[tuple[State,
     for power in range(POWERS):
         rival = (race + 5) % RACES, (power + 7) % POWERS
         s = opening(rules, [(race, power), rival])
-        for step, state in enumerate(walk(s, Dice(race * POWERS + power), most=steps)):
+        for step, state in enumerate(walk(s, seeded(race * POWERS + power), most=steps)):
             if step % every == 0 and state.combo[0] == rules.combo(race, power):
                 yield state, 0
 
