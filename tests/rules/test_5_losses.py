@@ -132,6 +132,17 @@ def test_troops_of_a_race_without_region_wait_in_hand_and_enter_again() -> None:
     assert legal(g, "decline") == {"decline"}
 
 
+@pytest.mark.rule("5.5", "2.3")
+def test_a_race_that_lost_everything_after_its_first_turn_may_decline() -> None:
+    players = [player("humans merchant", hand=4), player("skeletons flying", hand=12, turns=1)]
+    g = game(MEADOW, players, {4: held(1, "skeletons")})
+    assert legal(g, "decline") == set()
+    play(g, "conquer 0", "done", "deploy 0 3", "done")
+    play(g, "conquer 0", "done", "deploy 4 11", "done")
+    assert (g.seat, g.phase, active(g, 0)["hand"]) == (0, "expand", 3)
+    assert legal(g, "decline") == {"decline"}
+
+
 def race_without_token() -> Game:
     players = [player("humans hill", turns=2, declined=["elves"]), player("orcs swamp", turns=1)]
     return game(MEADOW, players, {1: held(0, "elves"), 2: held(0, "elves"), 4: held(1, "orcs")})
