@@ -88,6 +88,17 @@ def test_what_declined_ghouls_conquer_is_not_the_active_races_booty() -> None:
     assert g.coins[0] == 5 + 3
 
 
+@pytest.mark.rule("11.14")
+def test_what_others_conquer_is_nobody_elses_booty() -> None:
+    g = game(
+        strip("hill", "swamp tribe", "forest"),
+        [player("giants swamp", hand=3, turns=1), player("humans pillaging", turns=1)],
+        {0: held(0, "giants"), 2: held(1, "humans")},
+    )
+    play(g, "conquer 1")
+    assert g.income(1) == {"regions": 1}
+
+
 @pytest.mark.rule("11.14", "8.3")
 def test_nothing_more_in_decline() -> None:
     g = game(LAND, [player("humans pillaging", turns=1), ELVES], {0: held(0, "humans")})
