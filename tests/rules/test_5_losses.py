@@ -134,8 +134,8 @@ def test_troops_of_a_race_without_region_wait_in_hand_and_enter_again() -> None:
 
 @pytest.mark.rule("5.5", "2.3")
 def test_a_race_that_lost_everything_after_its_first_turn_may_decline() -> None:
-    players = [player("humans merchant", hand=4), player("skeletons flying", hand=12, turns=1)]
-    g = game(MEADOW, players, {4: held(1, "skeletons")})
+    players = [player("humans merchant", hand=4), player("skeletons flying", turns=1)]
+    g = game(MEADOW, players, {4: held(1, "skeletons", 13)})
     assert legal(g, "decline") == set()
     play(g, "conquer 0", "done", "deploy 0 3", "done")
     play(g, "conquer 0", "done", "deploy 4 11", "done")
