@@ -1063,6 +1063,40 @@ def test_declined_ghouls_do_not_pick() -> None:
     assert refused(position | {"acting": "declined"})[1] in ("phase", "acting")
 
 
+@pytest.mark.rule("2.4", "10.4")
+@pytest.mark.parametrize("phase", ["expand", "conquer", "redeploy"])
+def test_declined_ghouls_act_only_after_the_pick(phase: str) -> None:
+    position: Json = {
+        "map": BAY,
+        "players": [player(declined=["ghouls"]), player("elves swamp")],
+        "regions": {"0": held(0, "ghouls", 3)},
+        "phase": phase,
+        "acting": "declined",
+    }
+    assert refused(position)[1] in ("phase", "acting")
+
+
+@pytest.mark.rule("5.1")
+def test_survivors_of_a_declined_race_can_be_read_again() -> None:
+    g = game(
+        BAY,
+        [player("orcs hill", hand=6), player("elves swamp", declined=["humans"])],
+        {1: held(1, "humans", 3), 2: held(1, "humans")},
+    )
+    play(g, "conquer 1")
+    assert_same_game(g)
+
+
+@pytest.mark.rule("10.6")
+def test_holes_that_stand_were_dug() -> None:
+    position: Json = {
+        "map": BAY,
+        "players": [player("halflings hill", hand=4, holes_dug=1), player()],
+        "regions": {"0": held(0, "halflings", 1, hole=1), "1": held(0, "halflings", 1, hole=1)},
+    }
+    assert refused(position) == ("bad_number", "players[0].active.holes_dug")
+
+
 @pytest.mark.rule("10.1")
 @pytest.mark.parametrize(
     ("active", "tokens", "hand", "phase"),

@@ -5,6 +5,8 @@ import random
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from elbowroom import Game, OptionError, PositionError, RecordError
 from elbowroom.content.loader import Homebrew
@@ -349,11 +351,13 @@ def test_headers_that_never_end_are_refused() -> None:
 
 @pytest.mark.parametrize("seed", ["x", "-1", "1.5", "7 8", "1e3", "²", "9" * 5000, str(2**64)])
 def test_a_bad_seed_is_refused(seed: str) -> None:
-    assert fault(changed(3, f"seed {seed}")) == ("bad_header", 3)
+    code, line = fault(changed(3, f"seed {seed}"))
+    assert code in ("bad_header", "bad_header_value")
+    assert line == 3
 
 
 def test_a_seed_without_a_number_is_refused() -> None:
-    assert fault(changed(3, "seed")) == ("bad_header", 3)
+    assert fault(changed(3, "seed")) == ("bad_header_value", 3)
 
 
 @pytest.mark.parametrize(
@@ -505,3 +509,42 @@ def test_held_regions_of_a_position_are_replayed_too() -> None:
     position = POSITION | {"regions": {"0": held(0, "orcs", 2)}}
     g = Game.replay(record("elbowroom 1", f"position {json.dumps(position)}", "--", "abandon 0"))
     assert g.to_position()["regions"] == {}
+
+
+# Anything at all
+
+
+LINE = st.one_of(
+    st.sampled_from(LINES),
+    st.text(max_size=12),
+    st.tuples(
+        st.sampled_from(
+            ["map", "seed", "players", "homebrew", "options", "position", "conquer", "die", "==", "deploy"]
+        ),
+        st.text(max_size=6) | st.integers(-1, 99).map(str),
+    ).map(" ".join),
+)
+
+
+@given(st.lists(st.tuples(st.integers(0, 17), LINE), max_size=3), st.integers(0, 18))
+def test_a_record_after_accidents_is_refused_or_replayed(accidents: list[tuple[int, str]], end: int) -> None:
+    lines = list(LINES)
+    for at, line in accidents:
+        lines[at] = line
+    assert_refused_or_replayed(record(*lines[:end]))
+
+
+@given(st.text())
+def test_arbitrary_text_is_refused_or_replayed(text: str) -> None:
+    assert_refused_or_replayed(text)
+    assert_refused_or_replayed(record(*LINES[:6]) + text)
+
+
+def assert_refused_or_replayed(text: str) -> None:
+    """Either an error with a line, or a game whose own record replays to the same."""
+    try:
+        g = Game.replay(text)
+    except RecordError as error:
+        assert 1 <= error.line <= max(1, text.count("\n") + 1)  # noqa: PT017
+        return
+    assert Game.replay(g.record()).to_position() == g.to_position()
