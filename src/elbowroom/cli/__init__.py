@@ -8,7 +8,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from elbowroom.cli import demo, match, new_power, new_race, perft, replay, show, simulate
+from elbowroom.cli import demo, ladder, match, new_power, new_race, perft, replay, show, simulate
 from elbowroom.engine.errors import ElbowroomError
 
 
@@ -39,6 +39,7 @@ app = typer.Typer(
 app.command()(demo.demo)
 app.command()(simulate.simulate)
 app.command()(match.match)
+app.command()(ladder.ladder)
 app.command()(replay.replay)
 app.command()(show.show)
 app.command()(perft.perft)

@@ -32,3 +32,46 @@ arena-mishaps = { $what } (round { $round }{ $more ->
     [one] , and one other turn like it
    *[other] , and { $more } other turns like it
 }). The level { $fallback } played the turn to its end.
+
+## ladder
+
+arena-ladder = The ladder
+arena-ladder-about = How strong the levels are, and how they play. { $games } games were played at each table, every seed once from each seat. This page and its numbers come from one command, and the same command gives them again:
+arena-usual-nodes = Each level has its usual budget, which is counted in positions and not in seconds: no machine is fast or slow enough to change a result.
+arena-fixed-nodes = Each level may look at { $nodes } positions for each turn; no machine is fast or slow enough to change a result.
+arena-plot = Win rates and coins by round
+arena-level = Level
+arena-table = Table
+arena-fair = Fair share
+arena-players = { $players } players
+arena-per-game = Per game
+
+arena-ratings = Ratings
+arena-ratings-about = A Bradley-Terry fit on the scale of Elo: 400 points are odds of ten to one, and the first level has 0. At larger tables each pair of different levels is compared, and who ends ahead counts as better.
+
+arena-pairs = Two players
+arena-pairs-about = How often the level of the row wins against the level of the column, with its 95 % interval. A shared win counts half. Any of these matches can be watched alone with `elbowroom match`, the same seed and the same number of games.
+
+arena-steps = A level against the level below
+arena-steps-about = One player of a level, and the rest of the table copies of the level below it. Above its fair share a level is the better one.
+
+arena-mixed = Mixed tables
+arena-mixed-about = Neighbouring levels at one table.
+
+arena-purses = Coins by round
+arena-purses-about = The purse after each round on average, at the smallest tables played.
+
+arena-declines = Decline
+arena-declines-about = How often a level goes into decline in a game, and how its declines are spread over the rounds. All tables count here and below.
+
+arena-races = Races
+arena-races-about = For each level: the part of its picks, and the coins that one pick earned (a coin for each region held at each scoring, active and in decline, and the bonuses of race and power; both are credited with all of it). First comes what earned most for the last level.
+
+arena-powers = Powers
+arena-powers-about = The same for powers.
+
+arena-plot-pairs = Win rates, two players
+arena-plot-steps = Against copies of the level below
+arena-plot-purses = Coins by round
+arena-plot-round = Round
+arena-plot-fair = fair share

@@ -1,0 +1,81 @@
+"""`elbowroom ladder`: all levels against each other, as a page of tables and a picture."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from elbowroom.cli.match import Jobs, Nodes
+
+
+def ladder(
+    levels: Annotated[
+        str | None, typer.Option("--levels", help="Weakest first; every level there is.", show_default=False)
+    ] = None,
+    players: Annotated[str, typer.Option("--players", "-p", help="Sizes of the tables.")] = "2,3,4,5",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games at each table.")] = 120,
+    seed: Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same page.")] = 1,
+    nodes: Nodes = None,
+    jobs: Jobs = 1,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="Write the page here; else it is printed.")
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option("--plot", help="Draw a picture here (needs matplotlib).")
+    ] = None,
+) -> None:
+    """Rate the levels: win rates at tables of all sizes, coins by round, what they pick, when they decline."""
+    from elbowroom.arena.ladder import Ladder, Standings
+    from elbowroom.arena.ladder_page import page
+    from elbowroom.arena.plots import check_plots, plot_ladder
+    from elbowroom.cli.match import checked_budget, warn, with_progress
+    from elbowroom.players.loading import LEVELS
+
+    wanted = LEVELS if levels is None else tuple(level.strip() for level in levels.split(","))
+    rungs = Ladder(wanted, _numbers(players), games, seed, checked_budget(None, nodes))
+    rungs.check()
+    if plot is not None:
+        check_plots()
+        _check_place(plot, "plot")
+    if out is not None:
+        _check_place(out, "out")
+    standings = Standings(rungs)
+    for _ in with_progress(standings.play(jobs), games * len(standings.matches)):
+        pass
+    if plot is not None:
+        plot_ladder(standings, plot)
+    shown = None if plot is None else _seen_from(out, plot)
+    if out is None:
+        print(page(standings, shown), end="")
+    else:
+        out.write_text(page(standings, shown), encoding="utf-8")
+    found = (score for table in standings.scores.values() for score in table)
+    warn((score.bot, mishap) for score in found for mishap in score.mishaps)
+
+
+def _numbers(players: str) -> tuple[int, ...]:
+    from elbowroom.engine.errors import OptionError
+
+    try:
+        return tuple(int(number) for number in players.split(","))
+    except ValueError as error:
+        raise OptionError("bad_player_list", option="players", players=players) from error
+
+
+def _check_place(path: Path, option: str) -> None:
+    """Hours of games must not end in a place that cannot be written to."""
+    from elbowroom.engine.errors import OptionError
+
+    try:
+        path.open("ab").close()
+    except OSError as error:
+        raise OptionError(
+            "cannot_write", option=option, path=str(path), error=error.strerror or ""
+        ) from error
+
+
+def _seen_from(page: Path | None, picture: Path) -> str:
+    """The picture's path as the page links to it."""
+    import os
+
+    return Path(os.path.relpath(picture, page.parent if page else Path())).as_posix()
