@@ -161,9 +161,9 @@ class Trait:
         """What the register holds when a position does not say."""
         return 0
 
-    def largest_register(self, s: "State", p: int) -> int:
-        """The most that the register can hold in a position."""
-        return 0
+    def register_range(self, s: "State", p: int) -> tuple[int, int]:
+        """The least and the most that the register can hold in a position."""
+        return 0, 0
 
     # Acts: events go to ``out`` if there is one.
 

@@ -116,8 +116,6 @@ def _read_player(s: State, seat: int, player: Fields) -> None:
             raise PositionError("second_declined", field=path)
         _claim(s, p, s.rules.declined + combo, row)
         s.hand[p] = s.troops[p] = row.number("hand", 0)
-        if s.hand[p] and not s.rules.folds[s.combo[p]].fights:
-            raise PositionError("declined_hand", field=row.at("hand"))
 
 
 def _combo(rules: Ruleset, row: Fields, *, badge_needed: bool) -> int:
@@ -149,8 +147,9 @@ def _read_registers(s: State, players: list[tuple[object, str]]) -> None:
             for trait in _halves(s, p):
                 if trait.register:
                     row = player.inner("active")
-                    most = trait.largest_register(s, p)
-                    trait.remember(s, p, row.number(trait.register, trait.default_register(s, p), 0, most))
+                    least, most = trait.register_range(s, p)
+                    default = trait.default_register(s, p)
+                    trait.remember(s, p, row.number(trait.register, default, least, most))
 
 
 # Regions
@@ -256,7 +255,7 @@ def _read_phase(s: State, position: Fields) -> None:
     s.people = _acting_people(s, position, SLOTS * seat, acting)
     if phase == PICK_PHASE and (s.combo[home] >= 0 or s.people != home):
         raise PositionError("has_active", field="phase", seat=s.seat)
-    if phase != PICK_PHASE and s.combo[s.people] < 0:
+    if phase != PICK_PHASE and (s.combo[s.people] < 0 or (phase != WITHDRAW and s.combo[home] < 0)):
         raise PositionError("no_active", field="phase", phase=PHASES[phase], seat=seat)
 
 

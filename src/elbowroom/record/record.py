@@ -5,6 +5,7 @@ from pathlib import Path
 
 from elbowroom.engine.errors import ElbowroomError, OptionError, RecordError
 from elbowroom.engine.trait import Trait
+from elbowroom.options import MOST_SEEDS
 from elbowroom.record.sources import json_object
 
 MAGIC = "elbowroom"
@@ -40,7 +41,7 @@ class Record:
     def seed(self) -> int:
         """The seed of the game."""
         value = self.headers.get("seed", "0")
-        if not value.isdecimal() or len(value) > LONGEST_SEED:
+        if not value.isdecimal() or len(value) > LONGEST_SEED or int(value) >= MOST_SEEDS:
             raise self._bad("seed", value)
         return int(value)
 

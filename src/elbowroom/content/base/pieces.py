@@ -51,5 +51,5 @@ class Pieces(Power):
     def default_register(self, s: State, p: int) -> int:
         return s.left(self.piece) if s.phase == REDEPLOY and s.people == p else 0
 
-    def largest_register(self, s: State, p: int) -> int:
-        return s.left(self.piece)
+    def register_range(self, s: State, p: int) -> tuple[int, int]:
+        return 0, s.left(self.piece)

@@ -24,8 +24,8 @@ class Halflings(Race):
         # Every region they hold was conquered once, and the first two conquests dug.
         return max(s.count(HOLE, s.held[p]), min(HOLE.supply, s.held[p].bit_count()))
 
-    def largest_register(self, s: State, p: int) -> int:
-        return HOLE.supply
+    def register_range(self, s: State, p: int) -> tuple[int, int]:
+        return s.count(HOLE, s.held[p]), HOLE.supply
 
 
 TRAIT = Halflings("halflings", 6, box=11, marker=HOLE, register="holes_dug")
