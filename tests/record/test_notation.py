@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from elbowroom import Game, IllegalMove
@@ -276,6 +276,7 @@ TABLES = [
 
 
 @given(st.one_of(st.text(), SENTENCES), st.sampled_from(TABLES))
+@settings(deadline=None)
 def test_whatever_is_typed_is_played_or_refused_as_an_illegal_move(text: str, table: Game) -> None:
     g = table.copy()
     if g.why_not(text):

@@ -1272,6 +1272,7 @@ def assert_refused_or_playable(position: Any, seed: int) -> None:
 
 
 @given(JSON, st.integers(0, 9))
+@settings(deadline=None)
 def test_arbitrary_json_is_refused_or_playable(value: object, seed: int) -> None:
     assert_refused_or_playable(value if not isinstance(value, str) else [value], seed)
 
@@ -1285,6 +1286,7 @@ def test_a_good_position_after_accidents_is_refused_or_playable(
 
 
 @given(st.text(max_size=200))
+@settings(deadline=None)
 def test_arbitrary_text_is_refused(text: str) -> None:
     with pytest.raises(PositionError):
         Game.from_position("{" + text)

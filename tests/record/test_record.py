@@ -5,7 +5,7 @@ import random
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from elbowroom import Game, OptionError, PositionError, RecordError
@@ -527,6 +527,7 @@ LINE = st.one_of(
 
 
 @given(st.lists(st.tuples(st.integers(0, 17), LINE), max_size=3), st.integers(0, 18))
+@settings(deadline=None)
 def test_a_record_after_accidents_is_refused_or_replayed(accidents: list[tuple[int, str]], end: int) -> None:
     lines = list(LINES)
     for at, line in accidents:
@@ -535,6 +536,7 @@ def test_a_record_after_accidents_is_refused_or_replayed(accidents: list[tuple[i
 
 
 @given(st.text())
+@settings(deadline=None)
 def test_arbitrary_text_is_refused_or_replayed(text: str) -> None:
     assert_refused_or_replayed(text)
     assert_refused_or_replayed(record(*LINES[:6]) + text)
