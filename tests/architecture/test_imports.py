@@ -21,7 +21,7 @@ LAYERS = (
     {"locales"},
     {"players"},
     {"arena", "bench", "rl", "server"},
-    {"cli"},
+    {"cli", "__main__"},
 )
 """The parts of the package: each may import itself, its own layer and the layers before it."""
 
