@@ -157,3 +157,19 @@ error-file-exists = { $path } is there already, and nothing is overwritten.
 error-cannot-write = { $path } cannot be written: { $error }.
 error-no-moves-there = --at counts the moves of a record, and this is a position.
 error-no-such-move = the record has { $moves } moves, so --at can be 0 to { $moves }, not { $at }.
+
+## Bots, matches and the ladder
+
+error-bad-nodes = A turn needs a budget of at least one node, not { $nodes }.
+error-bad-player-list = The numbers of players must look like 2,3,4,5, not “{ $players }”.
+error-bad-seconds = A turn needs a budget of more than 0 seconds, not { $seconds }.
+error-bot-not-made = The bot { $bot } cannot be made from a seed: { $error }.
+error-broken-bot = The bot { $bot } cannot be loaded: { $error }.
+error-level-twice = A ladder has each level once: { $levels }.
+error-no-bot-class = { $path } has no class { $name }.
+error-no-choose = The bot { $bot } has no method “choose”.
+error-no-games = At least one game must be played, not { $games }.
+error-no-matplotlib = Plots need matplotlib: pip install 'elbowroom[plots]'
+error-too-few-levels = A ladder needs two levels or more, not { $levels }.
+error-two-budgets = A turn has a budget of seconds or of nodes, not both.
+error-unknown-bot = There is no bot “{ $bot }”; known are { $known }, and a class in a file is named like mybot.py:MyBot.
