@@ -75,9 +75,9 @@ def test_every_region_has_a_name_and_no_name_is_left_over() -> None:
 
 
 def test_every_message_of_the_command_line_is_used() -> None:
-    sources = "".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "cli").rglob("*.py"))
-    used = set(re.findall(r'text\(\s*"([a-z-]+)"', sources))
-    assert set(messages("cli")) == {id for id in used if id.startswith("cli-")}
+    sources = "".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
+    used = re.findall(r"""text\(\s*["'](cli-[a-z-]+)["']""", sources)
+    assert set(messages("cli")) == set(used)
 
 
 @pytest.mark.parametrize("kind", [*base_races(), *base_powers()], ids=lambda trait: trait.id)

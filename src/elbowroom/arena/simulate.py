@@ -4,7 +4,6 @@ import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from functools import cache
 from itertools import repeat
 from multiprocessing import get_context
 
@@ -33,13 +32,8 @@ class Setup:
     homebrew: tuple[str, ...] = ()
 
     def rules(self) -> Ruleset:
-        """Made once in each process."""
-        return _rules(self)
-
-
-@cache
-def _rules(setup: Setup) -> Ruleset:
-    return ruleset(setup.map, setup.players, homebrew=setup.homebrew)
+        """The rules, or an error that says what is wrong with the set-up."""
+        return ruleset(self.map, self.players, homebrew=self.homebrew)
 
 
 def game_seeds(seed: int, games: int) -> list[int]:
@@ -48,9 +42,9 @@ def game_seeds(seed: int, games: int) -> list[int]:
     return [dice.below(LARGEST_GAME_SEED) for _ in range(games)]
 
 
-def play_game(setup: Setup, seed: int) -> GameResult:
+def play_game(rules: Ruleset, seed: int) -> GameResult:
     """A whole game of uniformly random moves: the same one that `playout.random_game` plays."""
-    state, dice = new_state(setup.rules()), seeded(seed)
+    state, dice = new_state(rules), seeded(seed)
     watch = GameWatch()
     events: list[Event] = []
     actions = 0
@@ -64,14 +58,14 @@ def play_game(setup: Setup, seed: int) -> GameResult:
         actions += 1
     for event in events:
         watch.see(event)
-    return GameResult(seed, setup.players, watch.coins, watch.winners, tuple(watch.reigns), actions)
+    return GameResult(seed, rules.seats, watch.coins, watch.winners, tuple(watch.reigns), actions)
 
 
 def simulate(setup: Setup, seeds: Sequence[int], jobs: int = 1) -> Iterator[GameResult]:
     """Play a game for each seed; the results come in the order of the seeds whatever the number of jobs."""
-    setup.rules()  # whatever is wrong with the set-up is said here, not in a worker
+    rules = setup.rules()
     if jobs == 1:
-        yield from (play_game(setup, seed) for seed in seeds)
+        yield from (play_game(rules, seed) for seed in seeds)
         return
     # Not forked: a fork of a process with threads (a progress bar is one) can hang.
     with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts_alone) as workers:
@@ -84,7 +78,8 @@ def simulate(setup: Setup, seeds: Sequence[int], jobs: int = 1) -> Iterator[Game
 
 
 def _play_batch(setup: Setup, seeds: Sequence[int]) -> list[GameResult]:
-    return [play_game(setup, seed) for seed in seeds]
+    rules = setup.rules()
+    return [play_game(rules, seed) for seed in seeds]
 
 
 def _leave_interrupts_alone() -> None:

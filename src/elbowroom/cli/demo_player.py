@@ -7,6 +7,8 @@ TOP_COMBOS = 3
 """It looks no further down the column."""
 LAST_USE_OF_A_DECLINE = 2
 """With fewer rounds to go than this a new race would not pay."""
+FEWEST_TOKENS = 4
+"""With fewer to conquer with, a race is tired."""
 
 EAGERNESS = ("pick", "use", "conquer", "roll", "attempt", "deploy", "done", "abandon", "decline")
 """What it does first if it can."""
@@ -25,7 +27,10 @@ def choose(game: Game, dice: Dice) -> str:
 
 
 def _is_tired(game: Game, moves: dict[str, list[str]]) -> bool:
-    """Nothing can be conquered any more without luck, and a new race still has time."""
+    """Hardly any tokens are left to conquer with, and a new race still has time."""
     rounds_to_go = game.rounds - game.round
-    may = "decline" in moves and rounds_to_go >= LAST_USE_OF_A_DECLINE
-    return may and not any(verb in moves for verb in ("conquer", "use"))
+    return (
+        "decline" in moves
+        and rounds_to_go >= LAST_USE_OF_A_DECLINE
+        and game.state.free_hand() < FEWEST_TOKENS
+    )

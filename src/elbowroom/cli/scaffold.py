@@ -16,7 +16,7 @@ MOST_TOKENS = 10
 def write_power(name: str, folder: Path) -> None:
     """A power, its test and its texts."""
     with_homebrew([Power(name, 4)])
-    _write(name, folder, "power", templates.POWER, race="orcs", power=name)
+    _write(name, folder, "power", templates.POWER, race="orcs", power=name, rival="elves")
 
 
 def write_race(name: str, folder: Path, replaces: str) -> None:
@@ -24,7 +24,9 @@ def write_race(name: str, folder: Path, replaces: str) -> None:
     boxes = {race.id: race.box for race in base_races()}
     box = min(MOST_TOKENS, boxes.get(replaces, MOST_TOKENS))
     with_homebrew([Race(name, 5, box=box, replaces=replaces)])
-    _write(name, folder, "race", templates.RACE, race=name, power="hill", box=box, replaces=replaces)
+    rival = "elves" if replaces != "elves" else "orcs"
+    facts = {"race": name, "power": "forest", "rival": rival, "box": box, "replaces": replaces}
+    _write(name, folder, "race", templates.RACE, **facts)
 
 
 def _write(name: str, folder: Path, kind: str, trait: str, **facts: object) -> None:

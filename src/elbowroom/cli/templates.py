@@ -47,7 +47,7 @@ def on_a_mountain_and_a_hill() -> Game:
         "map": MAP,
         "players": [
             {{"active": {{"race": "{race}", "power": "{power}", "turns": 1}}}},
-            {{"active": {{"race": "elves", "power": "swamp", "hand": 6}}}},
+            {{"active": {{"race": "{rival}", "power": "swamp", "hand": 6}}}},
         ],
         "regions": {{
             "0": {{"seat": 0, "race": "{race}", "tokens": 2}},

@@ -8,6 +8,8 @@ from elbowroom.locales.names import marker_name, trait_name
 
 _NOTHING = "none"
 """Fluent cannot ask whether a text is empty, so an empty fact is passed as this word."""
+_LONGEST = 60
+"""What a file or caller gave is quoted up to here."""
 
 
 def describe_error(code: str, facts: Mapping[str, object], locale: str = "en") -> str:
@@ -21,7 +23,7 @@ def describe_error(code: str, facts: Mapping[str, object], locale: str = "en") -
         return text("error-at-line", locale, line=facts["line"], problem=problem)
     if "field" in facts:
         return text("error-at-field", locale, field=facts["field"], problem=problem)
-    return problem[:1].upper() + problem[1:]
+    return problem
 
 
 def describe_reason(code: str, facts: Mapping[str, object], locale: str = "en") -> str:
@@ -46,6 +48,8 @@ def _named(facts: Mapping[str, object], locale: str) -> dict[str, object]:
             named[key] = trait_name(str(value), locale)
         elif key == "marker":
             named[key] = marker_name(str(value), locale=locale)
+        elif key in ("text", "value", "name", "names") and len(str(value)) > _LONGEST:
+            named[key] = str(value)[:_LONGEST] + "…"
         else:
             named[key] = _NOTHING if value == "" else value
     return named
