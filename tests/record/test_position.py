@@ -1003,7 +1003,6 @@ def test_no_more_lost_tribes_than_the_box_has() -> None:
             "players[1].declined[1]",
         ),
         ([{"race": "orcs", "power": "hill"}], "badge_gone", "players[1].declined[0].power"),
-        ([{"race": "orcs", "hand": 1}], "declined_hand", "players[1].declined[0].hand"),
     ],
 )
 def test_a_player_has_one_declined_race_and_a_spirit(declined: list[Json], code: str, field: str) -> None:
