@@ -1075,7 +1075,7 @@ def test_declined_ghouls_act_only_after_the_pick(phase: str) -> None:
     assert refused(position)[1] in ("phase", "acting")
 
 
-@pytest.mark.rule("5.1")
+@pytest.mark.rule("5.1", "5.4")
 def test_survivors_of_a_declined_race_can_be_read_again() -> None:
     g = game(
         BAY,
@@ -1083,6 +1083,10 @@ def test_survivors_of_a_declined_race_can_be_read_again() -> None:
         {1: held(1, "humans", 3), 2: held(1, "humans")},
     )
     play(g, "conquer 1")
+    assert declined(g, 1) == [{"race": "humans", "power": None, "hand": 2}]
+    assert_same_game(g)
+    play(g, "done", "deploy 1 5", "done")
+    assert (g.phase, g.seat, g.legal) == ("withdraw", 1, ["deploy 2"])
     assert_same_game(g)
 
 
