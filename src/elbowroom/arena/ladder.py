@@ -113,10 +113,11 @@ class Standings:
     def play(self, jobs: int = 1) -> Iterator[None]:
         """Play everything; yields after each game."""
         for index, game, played in play_matches(self.matches, jobs):
-            self._add(self.matches[index], game, played)
+            self.add(self.matches[index], game, played)
             yield
 
-    def _add(self, match: Match, game: int, played: Played) -> None:
+    def add(self, match: Match, game: int, played: Played) -> None:
+        """One game more."""
         add_game(self.scores[match], match, game, played)
         seats = [(bot, match.seat(player, game)) for player, bot in enumerate(match.bots)]
         for bot, seat in seats:

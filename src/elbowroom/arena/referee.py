@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 
+from elbowroom.arena.alarm import TimeIsUp, alarm
 from elbowroom.arena.statistics import GameWatch, Reign
 from elbowroom.engine.errors import IllegalMove
 from elbowroom.engine.events import Event, Scored
@@ -118,19 +119,25 @@ class _Referee:
 
     def _answer(self, player: _Player) -> object:
         view, legal = View(self.game, player.seat), self.game.legal
-        rest = self.budget.seconds
+        rest = limit = self.budget.seconds
         if rest is not None:
+            limit = PATIENCE * rest + GRACE
             rest = max(0.0, rest - player.spent)
+        answer: object = None
+        is_late = False
         start = perf_counter()
         try:
-            answer: object = player.bot.choose(view, legal, Budget(rest, self.budget.nodes))
+            with alarm(None if limit is None else limit - player.spent):
+                answer = player.bot.choose(view, legal, Budget(rest, self.budget.nodes))
+        except TimeIsUp:
+            is_late = True
         except (Exception, SystemExit) as error:  # the bot is somebody else's: whatever it raises is told
             raise _BrokenBot("raised", f"{type(error).__name__}: {error}") from error
         finally:
             seconds = perf_counter() - start
             player.seconds += seconds
             player.spent += seconds
-        if self.budget.seconds is not None and player.spent > PATIENCE * self.budget.seconds + GRACE:
+        if is_late or (limit is not None and player.spent > limit):
             raise _BrokenBot("too_slow", f"{player.spent:.2f}")
         return answer
 

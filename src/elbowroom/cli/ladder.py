@@ -24,7 +24,7 @@ def ladder(
         Path | None, typer.Option("--plot", help="Draw a picture here (needs matplotlib).")
     ] = None,
 ) -> None:
-    """Rate the levels: win rates at tables of all sizes, coins by round, what they pick, when they decline."""
+    """Rate the levels: how often they win, what they earn, what they pick and when they decline."""
     from elbowroom.arena.ladder import Ladder, Standings
     from elbowroom.arena.ladder_page import page
     from elbowroom.arena.plots import check_plots, plot_ladder

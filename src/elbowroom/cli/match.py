@@ -115,6 +115,7 @@ def _print_scores(match: "Match", table: "Sequence[Score]") -> None:
     budget = told_budget(match.budget)
     console.print(text("arena-match", games=match.games, map=match.board, seed=match.seed, budget=budget))
     rows = plain_table("", [text(f"arena-{column}") for column in columns], right=range(1, len(columns)))
+    rows.columns[0].overflow = "fold"
     for score in table:
         low, high = score.interval
         rows.add_row(
