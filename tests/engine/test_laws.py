@@ -54,7 +54,7 @@ def ask(trait: Trait, s: State, p: int) -> None:
     for query in (trait.discount, trait.reach, trait.income, trait.offers, trait.owes, trait.recall):
         query(s, p)
     trait.default_register(s, p)
-    trait.largest_register(s, p)
+    trait.register_range(s, p)
     trait.used(s)
     for argument in range(SPAN):
         trait.refusals(s, p, argument)
