@@ -45,7 +45,15 @@ class Expected(NamedTuple):
 
 def land(each: int, mountain: int) -> dict[str, int]:
     """Terrain counts: every board has two seas, one lake, and four kinds of land in equal number."""
-    return {"sea": 2, "lake": 1, "farmland": each, "forest": each, "hill": each, "swamp": each, "mountain": mountain}
+    return {
+        "sea": 2,
+        "lake": 1,
+        "farmland": each,
+        "forest": each,
+        "hill": each,
+        "swamp": each,
+        "mountain": mountain,
+    }
 
 
 EXPECTED = {

@@ -279,7 +279,10 @@ def _acting_people(s: State, position: Fields, home: int, acting: str) -> int:
     named = position.text("acting_race", "")
     for p in (home + DECLINED, home + BESIDE):
         combo = s.combo[p]
-        if combo >= 0 and s.rules.folds[combo].fights and named in ("", s.rules.race_id(combo)):
+        if combo < 0 or named not in ("", s.rules.race_id(combo)):
+            continue
+        # Whoever was driven out comes back in withdrawal; otherwise only those who still fight act.
+        if s.rules.folds[combo].fights or (s.phase == WITHDRAW and s.hand[p] > 0):
             return p
     raise PositionError("nobody_acts", field="acting")
 
