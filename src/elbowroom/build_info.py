@@ -15,7 +15,7 @@ from typing import Final
 
 PACKAGE: Final = Path(__file__).parent
 DIGEST_FILE: Final = "_compiled_digest.txt"
-COMPILED_FOLDERS: Final = ("engine", "content/base")
+COMPILED_FOLDERS: Final = ("engine", "content/base", "players/search")
 COMPILED_FILES: Final = ("dice.py", "playout.py")
 
 

@@ -1,0 +1,25 @@
+"""`expert`: searches whole turns widely, then tries the best of them against what the others may do."""
+
+from elbowroom.engine.state import State
+from elbowroom.players.bot import Budget, Meter
+from elbowroom.players.planner import Planner
+from elbowroom.players.search.lookahead import distinct, look_ahead
+from elbowroom.players.search.turn import TurnSearch
+from elbowroom.players.search.weights import value_for
+
+NODES = 12_000
+WIDTH = 16
+CANDIDATES = 12
+
+
+class Expert(Planner):
+    """The strongest: about a second a turn."""
+
+    def plan(self, s: State, budget: Budget) -> list[int]:
+        meter = Meter(budget, NODES)
+        value = value_for(s.rules)
+        plans = TurnSearch(value, WIDTH, meter, abandons=True).plans(s)
+        candidates = distinct(plans, CANDIDATES)
+        if len(candidates) == 1:
+            return candidates[0].actions
+        return look_ahead(s, candidates, value, meter, self.dice)[0].plan.actions

@@ -1,0 +1,35 @@
+"""The frame of all bots that plan turns: plan once, then play the plan as long as it holds."""
+
+from elbowroom.engine.legal import legal_actions
+from elbowroom.engine.state import REDEPLOY, WITHDRAW, State
+from elbowroom.players.bot import Bot, Budget, View
+from elbowroom.players.search.placing import next_placement
+from elbowroom.record.notation import write_move
+
+
+class Planner(Bot):
+    """Subclasses say how a decision is planned; placing and following a plan are done here."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._plan: list[int] = []
+        self._seat = -1
+        self._round = -1
+
+    def choose(self, view: View, legal: list[str], budget: Budget) -> str:
+        s = view.state
+        if s.phase in (REDEPLOY, WITHDRAW):
+            return write_move(s, self.place(s))
+        if (s.seat, s.round) != (self._seat, self._round):
+            self._seat, self._round, self._plan = s.seat, s.round, []
+        if not self._plan or self._plan[0] not in legal_actions(s):
+            self._plan = self.plan(s, budget)
+        return write_move(s, self._plan.pop(0))
+
+    def place(self, s: State) -> int:
+        """An action of redeployment or withdrawal."""
+        return next_placement(s)
+
+    def plan(self, s: State, budget: Budget) -> list[int]:
+        """Actions from here on, at least one."""
+        raise NotImplementedError

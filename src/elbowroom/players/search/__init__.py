@@ -1,0 +1,1 @@
+"""How the stronger bots think: features, a learned value, whole-turn search, a look at what the others do."""

@@ -1,0 +1,43 @@
+"""Games of a value against itself, and what can be learned from them."""
+
+from elbowroom.dice import Dice
+from elbowroom.engine.apply import apply, new_state
+from elbowroom.engine.ruleset import Ruleset
+from elbowroom.engine.state import OVER
+from elbowroom.players.bot import Budget, Meter
+from elbowroom.players.search.features import features, turns_left
+from elbowroom.players.search.playing import play_until
+from elbowroom.players.search.turn import TurnSearch
+from elbowroom.players.search.value import Value
+
+PLENTY = 1 << 40
+
+
+class Sample:
+    """A seat between two turns: how it stood, and what it went on to earn."""
+
+    def __init__(self, seat: int, turns: int, x: list[float], coins: int) -> None:
+        self.seat = seat
+        self.turns = turns
+        self.x = x
+        self.coins = coins
+        self.earned = 0
+
+
+def game_samples(rules: Ruleset, value: Value, width: int, dice: Dice, boldness: float) -> list[Sample]:
+    """Play a whole game; every seat after every turn."""
+    s = new_state(rules)
+    while s.is_chance():
+        apply(s, dice.outcome(s))
+    search = TurnSearch(value, width, Meter(Budget(), PLENTY))
+    samples: list[Sample] = []
+    while s.phase != OVER:
+        play_until(s, search, dice, (s.seat + 1) % rules.seats, boldness)
+        if s.phase != OVER:
+            samples += [
+                Sample(seat, turns_left(s, seat), features(s, seat), s.coins[seat])
+                for seat in range(rules.seats)
+            ]
+    for sample in samples:
+        sample.earned = s.coins[sample.seat] - sample.coins
+    return samples

@@ -1,0 +1,197 @@
+"""Search over whole turns: which regions in which order, where to stop, the die, decline, what to pick."""
+
+from elbowroom.engine.actions import ABANDON, ATTEMPT, CONQUER, DECLINE, DIE, DONE, ROLL, SPAN, USE_RACE
+from elbowroom.engine.apply import apply, chance
+from elbowroom.engine.legal import legal_actions
+from elbowroom.engine.phases.conquest import cost
+from elbowroom.engine.state import (
+    ACTIVE,
+    CONQUER_PHASE,
+    DIE_PHASE,
+    EXPAND,
+    NO_DIE,
+    OVER,
+    PICK_PHASE,
+    REDEPLOY,
+    SLOTS,
+    STOUT,
+    State,
+)
+from elbowroom.players.bot import Meter
+from elbowroom.players.search.placing import next_placement
+from elbowroom.players.search.value import Value, utility
+
+TOKEN_HOPE = 0.7
+"""What a token still in hand adds to a half-made plan when plans are compared."""
+
+ODDS = (1.0, 1 / 2, 1 / 3, 1 / 6)
+"""How likely the die shows at least 0, 1, 2, 3."""
+
+
+class Plan:
+    """Actions up to where chance or placing takes over, and what they promise."""
+
+    def __init__(self, value: float, actions: list[int]) -> None:
+        self.value = value
+        self.actions = actions
+
+
+class Node:
+    """A half-made plan."""
+
+    def __init__(self, s: State, actions: list[int], futures: list[float], value: float, hope: float) -> None:
+        self.s = s
+        self.actions = actions
+        self.futures = futures
+        self.value = value
+        self.hope = hope
+
+
+class TurnSearch:
+    """Plans turns for whoever decides, by beam search over conquests with a value at the end."""
+
+    def __init__(self, value: Value, width: int, meter: Meter, *, abandons: bool = False) -> None:
+        self.value = value
+        self.width = width
+        self.meter = meter
+        self.abandons = abandons
+
+    def plans(self, s: State) -> list[Plan]:
+        """The best plans at a decision, best first; never empty."""
+        if s.phase == PICK_PHASE:
+            found = self._pick_plans(s)
+        elif s.phase in (EXPAND, CONQUER_PHASE):
+            found = self._expand_plans(s)
+        elif s.phase == STOUT:
+            found = [self._after(s, DECLINE), self._after(s, DONE)]
+        else:
+            found = [Plan(0.0, [next_placement(s)])]
+        found.sort(key=lambda plan: -plan.value)
+        return found
+
+    def _worth(self, s: State, seat: int, futures: list[float]) -> float:
+        self.meter.spend()
+        return utility(self.value.during(s, futures), seat)
+
+    def _after(self, s: State, action: int) -> Plan:
+        """A single action that ends the turn."""
+        seat = s.seat
+        child = s.copy()
+        apply(child, action)
+        settle_chance(child)
+        self.meter.spend()
+        return Plan(utility(self.value.between(child), seat), [action])
+
+    # Picking
+
+    def _pick_plans(self, s: State) -> list[Plan]:
+        found = []
+        for action in legal_actions(s):
+            if action == DONE:
+                found.append(Plan(0.0, [DONE]))
+                continue
+            child = s.copy()
+            apply(child, action)
+            settle_chance(child)
+            narrow = TurnSearch(self.value, max(1, self.width // 3), self.meter)
+            best = narrow.plans(child)[0]
+            found.append(Plan(best.value, [action]))
+        return found
+
+    # Expanding
+
+    def _expand_plans(self, s: State) -> list[Plan]:
+        legal = legal_actions(s)
+        found = self._conquest_plans(s)
+        if DECLINE in legal:
+            found.append(self._after(s, DECLINE))
+            if s.people % SLOTS != ACTIVE:
+                found[0].value = max(found[0].value, self._active_race_instead(s))
+        return found
+
+    def _active_race_instead(self, s: State) -> float:
+        """What the turn is worth if the declined race does nothing and the active one expands."""
+        child = s.copy()
+        apply(child, DONE)
+        people = child.people
+        while child.phase == REDEPLOY and child.people == people:
+            apply(child, next_placement(child))
+        return max(plan.value for plan in self._conquest_plans(child))
+
+    def _conquest_plans(self, s: State) -> list[Plan]:
+        """Beam search. Every node is also an end: being done there, or with a last throw of the die."""
+        seat, p = s.seat, s.people
+        futures = self.value.futures(s)
+        root = Node(s, [], futures, self._worth(s, seat, futures), 0.0)
+        if s.rules.folds[s.combo[p]].rolls_first and s.die == NO_DIE and ROLL in legal_actions(s):
+            # A roll costs nothing while something can be had with it: the die is cast before each conquest.
+            return [Plan(root.value + 1.0, [ROLL]), Plan(root.value, [DONE])]
+        ends = [Plan(root.value, [DONE])]
+        beam = [root]
+        while beam and not self.meter.is_out():
+            children: dict[tuple[int, int, int], Node] = {}
+            for node in beam:
+                self._grow(node, seat, p, children, ends)
+            beam = sorted(children.values(), key=lambda node: -node.hope)[: self.width]
+            ends += [Plan(node.value, [*node.actions, DONE]) for node in beam]
+        ends.sort(key=lambda plan: -plan.value)
+        return ends[: 4 * self.width]
+
+    def _grow(
+        self, node: Node, seat: int, p: int, children: dict[tuple[int, int, int], Node], ends: list[Plan]
+    ) -> None:
+        for action in legal_actions(node.s):
+            kind = action // SPAN * SPAN
+            if kind == ATTEMPT:
+                ends.append(self._attempt_plan(node, action, seat, p))
+                continue
+            is_conquest = kind == CONQUER or kind >= USE_RACE
+            if not is_conquest and not (kind == ABANDON and self.abandons and len(node.actions) < 2):
+                continue
+            child = node.s.copy()
+            victim = child.owner[action % SPAN]
+            apply(child, action)
+            settle_chance(child)
+            key = (child.held[p], child.hand[p], child.immune)
+            if key in children:
+                continue
+            futures = node.futures[:]
+            futures[seat] = self.value.future(child, seat, self.value.turns_after(child, seat))
+            if victim >= 0 and victim // SLOTS != seat:
+                other = victim // SLOTS
+                futures[other] = self.value.future(child, other, self.value.turns_after(child, other))
+            value = self._worth(child, seat, futures)
+            hope = value + TOKEN_HOPE * child.hand[p]
+            children[key] = Node(child, [*node.actions, action], futures, value, hope)
+
+    def _attempt_plan(self, node: Node, action: int, seat: int, p: int) -> Plan:
+        """The last throw of the die, as its expectation."""
+        r = action % SPAN
+        won = node.s.copy()
+        apply(won, action)
+        victim = won.owner[r]
+        lost = won.copy()
+        apply(won, DIE + 3)
+        apply(lost, DIE)
+        for s in (won, lost):
+            settle_chance(s)
+        chance_to_win = ODDS[min(3, max(1, shortfall(node.s, p, r)))]
+        futures = node.futures[:]
+        futures[seat] = self.value.future(won, seat, self.value.turns_after(won, seat))
+        if victim >= 0 and victim // SLOTS != seat:
+            other = victim // SLOTS
+            futures[other] = self.value.future(won, other, self.value.turns_after(won, other))
+        gain = self._worth(won, seat, futures)
+        value = chance_to_win * gain + (1.0 - chance_to_win) * node.value
+        return Plan(value, [*node.actions, action])
+
+
+def shortfall(s: State, p: int, r: int) -> int:
+    """How many tokens are missing for a region."""
+    return cost(s, p, r) - s.free_hand()
+
+
+def settle_chance(s: State) -> None:
+    """Let a chance node pass in the plainest way: a plan does not count on luck."""
+    while s.phase > OVER:
+        apply(s, DIE if s.phase == DIE_PHASE else chance(s)[0])

@@ -1,0 +1,36 @@
+"""The learned weights, read from a file of the package for the number of players."""
+
+import json
+from functools import cache
+from importlib import resources
+
+from elbowroom.engine.ruleset import Ruleset
+from elbowroom.players.search.features import names
+from elbowroom.players.search.value import Value, first_guess
+
+FILE = "weights.json"
+
+
+@cache
+def stored() -> dict[str, dict[str, list[float]]]:
+    """For each number of players, for each feature, a weight for each number of turns to come."""
+    file = resources.files("elbowroom.players.search") / FILE
+    if not file.is_file():
+        return {}
+    tables: dict[str, dict[str, list[float]]] = json.loads(file.read_text(encoding="utf-8"))["weights"]
+    return tables
+
+
+@cache
+def value_for(rules: Ruleset) -> Value:
+    """The value for a table; a home-made trait that was never learned counts as an average one."""
+    table = stored().get(str(rules.seats))
+    if table is None:
+        return first_guess(rules)
+    columns = [table.get(name) for name in names(rules)]
+    longest = max(len(column) for column in columns if column is not None)
+    rows = [
+        [column[min(turns, len(column) - 1)] if column else 0.0 for column in columns]
+        for turns in range(longest)
+    ]
+    return Value(rules, rows)
