@@ -27,7 +27,10 @@ lock: install  # everything at its newest version
 	$(LOCK) --upgrade --extra dev -o requirements.lock
 	$(LOCK) --upgrade --extra bench -c requirements.lock -o requirements-bench.lock
 
-bench:
+bench: install compile  # both engines beside catanatron
+	$(BIN)/uv pip install -q --python .venv --require-hashes -r requirements-bench.lock
+	$(BIN)/uv pip install -q --python .venv-compiled --require-hashes -r requirements-bench.lock
+	@$(RUN) bench
 	@$(RUN) --compiled bench
 
 compile:

@@ -8,7 +8,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from elbowroom.cli import demo, ladder, match, new_power, new_race, perft, replay, show, simulate
+from elbowroom.cli import bench, demo, ladder, match, new_power, new_race, perft, replay, show, simulate
 from elbowroom.engine.errors import ElbowroomError
 
 
@@ -43,6 +43,7 @@ app.command()(ladder.ladder)
 app.command()(replay.replay)
 app.command()(show.show)
 app.command()(perft.perft)
+app.command()(bench.bench)
 app.command()(new_power.new_power)
 app.command()(new_race.new_race)
 

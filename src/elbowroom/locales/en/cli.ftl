@@ -74,3 +74,28 @@ cli-perft = { $total ->
 
 cli-written = Written:
 cli-try-it = It works already. Try it, then change it:
+
+## bench
+
+cli-measuring = Measuring { $what }
+cli-figure = Figure
+cli-value = Value
+cli-meaning = What it means
+cli-bench-engine = { $engine ->
+    [compiled] The compiled engine, one core.
+   *[interpreted] The interpreted engine, one core. The compiled one is faster: python3 run.py --compiled bench
+}
+cli-bench-games = games { $map }
+cli-bench-games-means = whole games of random moves on this map
+cli-bench-actions = actions
+cli-bench-actions-means = moves and chance outcomes in those games
+cli-bench-copy = copy
+cli-bench-copy-means = copying a state
+cli-bench-legal = legal moves
+cli-bench-legal-means = listing the legal moves of a state
+cli-bench-start = first game
+cli-bench-start-means = from starting Python to the end of a game
+cli-bench-catanatron-means = its random games of two players
+cli-bench-ratio = ratio
+cli-bench-ratio-means = games 2p for each game of catanatron
+cli-bench-alone = There is nothing to compare with: catanatron is not installed. It comes with pip install 'elbowroom[bench]', or with make bench.
