@@ -2,6 +2,7 @@
 
 from elbowroom.engine.legal import legal_actions
 from elbowroom.engine.state import REDEPLOY, WITHDRAW, State
+from elbowroom.engine.view import determinize
 from elbowroom.players.bot import Bot, Budget, View
 from elbowroom.players.search.placing import next_placement
 from elbowroom.record.notation import write_move
@@ -17,7 +18,7 @@ class Planner(Bot):
         self._round = -1
 
     def choose(self, view: View, legal: list[str], budget: Budget) -> str:
-        s = view.state
+        s = determinize(view.state)
         if s.phase in (REDEPLOY, WITHDRAW):
             return write_move(s, self.place(s))
         if (s.seat, s.round) != (self._seat, self._round):

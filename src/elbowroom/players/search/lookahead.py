@@ -69,6 +69,7 @@ def look_ahead(s: State, plans: list[Plan], value: Value, meter: Meter, dice: Di
 
 def outcome(s: State, plan: Plan, search: TurnSearch, dice: Dice) -> float:
     """How far ahead the seat is when its next turn begins, after one way that luck and the others may go."""
+    search.meter.spend()
     child = s.copy()
     seat = s.seat
     play_plan(child, plan.actions, dice)

@@ -2,7 +2,7 @@
 
 from elbowroom.engine.phases.scoring import income
 from elbowroom.engine.ruleset import Ruleset
-from elbowroom.engine.state import HIDDEN, OVER, STOUT, WITHDRAW, State
+from elbowroom.engine.state import OVER, STOUT, WITHDRAW, State
 from elbowroom.players.search.features import features, size, turns_left
 
 SCORED = (STOUT, WITHDRAW, OVER)
@@ -41,7 +41,7 @@ class Value:
 
     def during(self, s: State, futures: list[float]) -> list[float]:
         """Final coins of each seat, seen from the middle of a turn whose income is still to come."""
-        totals = purses(s)
+        totals = [float(coins) for coins in s.coins]
         for seat, coins in enumerate(futures):
             totals[seat] += coins
         if s.phase not in SCORED:
@@ -51,16 +51,10 @@ class Value:
 
     def between(self, s: State) -> list[float]:
         """Final coins of each seat, seen from the beginning of a turn of which nothing is decided yet."""
-        totals = purses(s)
+        totals = [float(coins) for coins in s.coins]
         for seat in range(self.rules.seats):
             totals[seat] += self.future(s, seat, turns_left(s, seat))
         return totals
-
-
-def purses(s: State) -> list[float]:
-    """Coins by seat; a hidden purse is taken to be as full as the fullest that is seen."""
-    known = max(s.coins)
-    return [float(known if coins == HIDDEN else coins) for coins in s.coins]
 
 
 def utility(totals: list[float], seat: int) -> float:
