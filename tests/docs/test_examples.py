@@ -8,6 +8,7 @@ from html import unescape
 import pytest
 
 from elbowroom import Game
+from tests import scenario
 from tests.docs.pages import blocks, page
 from tests.docs.picture import PICTURE, recorded
 
@@ -65,6 +66,16 @@ def test_records_can_be_replayed(text: str) -> None:
     assert game.over == ("\n== " in text)
     lines = [line.partition("#")[0].strip() for line in text.partition("\n--\n")[2].splitlines()]
     assert game.record().partition("\n--\n")[2].splitlines() == [line for line in lines if line]
+
+
+def test_the_scenario_of_the_contributing_page_passes() -> None:
+    (example,) = blocks(page("CONTRIBUTING.md"), "python")
+    names: dict[str, object] = {**vars(scenario), "pytest": pytest}
+    exec(compile(example, "CONTRIBUTING.md", "exec"), names)
+    tests = [value for name, value in names.items() if name.startswith("test_")]
+    assert len(tests) == 1
+    assert callable(tests[0])
+    tests[0]()
 
 
 def test_the_picture_shows_what_the_command_prints() -> None:
