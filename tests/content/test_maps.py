@@ -203,7 +203,7 @@ def test_connected(name: str, across_water: bool) -> None:
 def test_drawn_without_gaps(name: str) -> None:
     """At every inner corner exactly three regions meet, so Euler's formula fixes the number of adjacencies.
 
-    A region off the edge with two neighbours lies between their two stretches of common frontier, which count once.
+    A region off the edge with two neighbours lies between two stretches of their frontier, which count once.
     """
     regions = regions_of(name)
     edge = sum(region["edge"] for region in regions)

@@ -10,6 +10,7 @@ from elbowroom.players.search.weights import value_for
 NODES = 12_000
 WIDTH = 16
 CANDIDATES = 12
+ROUNDS = 1
 
 
 class Expert(Planner):
@@ -22,4 +23,4 @@ class Expert(Planner):
         candidates = distinct(plans, CANDIDATES)
         if len(candidates) == 1:
             return candidates[0].actions
-        return look_ahead(s, candidates, value, meter, self.dice)[0].plan.actions
+        return look_ahead(s, candidates, value, meter, self.dice, rounds=ROUNDS)[0].plan.actions

@@ -39,7 +39,9 @@ def distinct(plans: list[Plan], most: int) -> list[Plan]:
     return found
 
 
-def look_ahead(s: State, plans: list[Plan], value: Value, meter: Meter, dice: Dice) -> list[Tried]:
+def look_ahead(
+    s: State, plans: list[Plan], value: Value, meter: Meter, dice: Dice, *, rounds: int = 1
+) -> list[Tried]:
     """Try the plans with the same luck for each, dropping the worse half again and again; best first."""
     field = [Tried(plan) for plan in plans]
     dropped: list[Tried] = []
@@ -51,7 +53,7 @@ def look_ahead(s: State, plans: list[Plan], value: Value, meter: Meter, dice: Di
             for tried in field:
                 if meter.is_out():
                     break
-                result = outcome(s, tried.plan, search, Dice(luck))
+                result = outcome(s, tried.plan, search, Dice(luck), rounds)
                 if not meter.is_out():
                     tried.total += result
                     tried.trials += 1
@@ -67,12 +69,13 @@ def look_ahead(s: State, plans: list[Plan], value: Value, meter: Meter, dice: Di
     return field + dropped
 
 
-def outcome(s: State, plan: Plan, search: TurnSearch, dice: Dice) -> float:
+def outcome(s: State, plan: Plan, search: TurnSearch, dice: Dice, rounds: int) -> float:
     """How far ahead the seat is when its next turn begins, after one way that luck and the others may go."""
     search.meter.spend()
     child = s.copy()
     seat = s.seat
     play_plan(child, plan.actions, dice)
-    play_until(child, search, dice, seat)
+    for _ in range(rounds):
+        play_until(child, search, dice, seat)
     totals = [float(coins) for coins in child.coins] if child.phase == OVER else search.value.between(child)
     return utility(totals, seat)
