@@ -8,7 +8,19 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from elbowroom.cli import bench, demo, ladder, match, new_power, new_race, perft, replay, show, simulate
+from elbowroom.cli import (
+    bench,
+    demo,
+    ladder,
+    match,
+    new_power,
+    new_race,
+    perft,
+    replay,
+    show,
+    simulate,
+    train,
+)
 from elbowroom.engine.errors import ElbowroomError
 
 
@@ -40,6 +52,7 @@ app.command()(demo.demo)
 app.command()(simulate.simulate)
 app.command()(match.match)
 app.command()(ladder.ladder)
+app.command()(train.train)
 app.command()(replay.replay)
 app.command()(show.show)
 app.command()(perft.perft)

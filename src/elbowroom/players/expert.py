@@ -10,7 +10,7 @@ from elbowroom.players.search.weights import value_for
 NODES = 12_000
 WIDTH = 16
 CANDIDATES = 12
-ROUNDS = 1
+ROUNDS = 2
 
 
 class Expert(Planner):

@@ -75,3 +75,10 @@ arena-plot-steps = Against copies of the level below
 arena-plot-purses = Coins by round
 arena-plot-round = Round
 arena-plot-fair = fair share
+
+## Training
+
+train-iteration = Iteration
+train-coins = Mean coins
+train-seconds = Seconds
+train-working = Playing and learning …

@@ -1,0 +1,72 @@
+"""`elbowroom train`: learn the value of the stronger bots by self-play."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def train(
+    players: Annotated[int, typer.Option("--players", "-p", min=2, max=5, help="For how many players.")] = 2,
+    iterations: Annotated[int, typer.Option("--iterations", "-i", min=1, help="How often to learn.")] = 8,
+    games: Annotated[int, typer.Option("--games", "-n", min=16, help="Games for each iteration.")] = 1200,
+    seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="Other seeds, other games.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes play.")] = 1,
+    out: Annotated[Path, typer.Option("--out", "-o", help="The weights file to write or add to.")] = Path(
+        "weights.json"
+    ),
+) -> None:
+    """Learn by self-play what a position is worth, and write it to a weights file.
+
+    The file keeps what it has for other numbers of players. Needs the extra `train` (numpy).
+    """
+    from rich.progress import Progress
+    from rich.table import Table
+
+    from elbowroom.arena.train import Training, table
+    from elbowroom.arena.train import train as learn
+    from elbowroom.build_info import is_compiled
+    from elbowroom.cli.console import standard_error, standard_output
+    from elbowroom.engine.errors import OptionError
+    from elbowroom.locales import text
+
+    try:
+        import numpy as np  # noqa: F401
+    except ImportError as error:
+        raise OptionError("no_numpy", option="train") from error
+    stored = _stored(out)
+    training = Training(players, iterations, games, seed=seed)
+    shown = Table(text("train-iteration"), text("train-coins"), text("train-seconds"))
+    with Progress(console=standard_error(), transient=True) as bar:
+        task = bar.add_task(text("train-working"), total=games * iterations)
+        for progress in learn(training, jobs, lambda played: bar.advance(task, played)):
+            shown.add_row(str(progress.iteration), f"{progress.mean_coins:.1f}", f"{progress.seconds:.0f}")
+            stored["weights"][str(players)] = table(training, progress.rows)
+            stored["trained"][str(players)] = {
+                "command": f"elbowroom train --players {players} --iterations {iterations}"
+                f" --games {games} --seed {seed}",
+                "seconds": round(progress.seconds),
+                "compiled": is_compiled(),
+            }
+            _write(out, stored)
+    standard_output().print(shown)
+
+
+def _stored(path: Path) -> dict[str, dict[str, object]]:
+    from elbowroom.engine.errors import ContentError
+
+    if not path.exists():
+        return {"trained": {}, "weights": {}}
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+        return {"trained": dict(found["trained"]), "weights": dict(found["weights"])}
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise ContentError("not_weights", path=str(path)) from error
+
+
+def _write(path: Path, stored: dict[str, dict[str, object]]) -> None:
+    """All or nothing: a weights file is never half written."""
+    half = path.with_name(path.name + ".part")
+    half.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
+    half.replace(path)
