@@ -4,11 +4,8 @@ from elbowroom.build_info import check_fresh
 
 check_fresh()
 
-from collections.abc import Mapping  # noqa: E402
-
 from elbowroom.engine.errors import (  # noqa: E402
     ContentError,
-    Describer,
     ElbowroomError,
     IllegalMove,
     OptionError,
@@ -16,18 +13,11 @@ from elbowroom.engine.errors import (  # noqa: E402
     RecordError,
 )
 from elbowroom.game import Game  # noqa: E402
+from elbowroom.wiring import connect  # noqa: E402
+
+connect()
 
 __version__ = "0.1.0"
-
-
-def _describe(code: str, facts: Mapping[str, object]) -> str:
-    """Errors speak; the texts are read when the first one does."""
-    from elbowroom.locales import describe_error
-
-    return describe_error(code, facts)
-
-
-Describer.describe = staticmethod(_describe)
 
 __all__ = [
     "ContentError",

@@ -5,6 +5,7 @@ from pathlib import Path
 from secrets import randbits
 from typing import Self, cast
 
+from elbowroom.analysis import Analysis, Analyst
 from elbowroom.chance import Chance, GivenChance, RecordedChance
 from elbowroom.content.fields import Fields
 from elbowroom.content.loader import Homebrew, check_player_count, load_homebrew, ruleset
@@ -227,6 +228,10 @@ class Game:
         if self._start is not None:
             headers["position"] = compact_json(self._start)
         return write_record(headers, self._lines, self.coins if self.over else None)
+
+    def analyse(self, seconds: float = 1.0) -> Analysis:
+        """Expected coins and chances of all seats, and the best plans for the turn, after so much thought."""
+        return Analyst.analyse(self, seconds)
 
     # Playing
 

@@ -17,11 +17,11 @@ LAYERS = (
     {"dice", "options"},
     {"record"},
     {"chance", "playout"},
-    {"game", "perft"},
+    {"game", "perft", "analysis"},
     {"locales"},
     {"players"},
     {"arena", "bench", "rl", "server"},
-    {"cli", "__main__"},
+    {"cli", "__main__", "wiring"},
 )
 """The parts of the package: each may import itself, its own layer and the layers before it."""
 
