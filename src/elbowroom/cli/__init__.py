@@ -9,6 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 from elbowroom.cli import (
+    analyse,
     bench,
     demo,
     ladder,
@@ -52,6 +53,7 @@ app.command()(demo.demo)
 app.command()(simulate.simulate)
 app.command()(match.match)
 app.command()(ladder.ladder)
+app.command()(analyse.analyse)
 app.command()(train.train)
 app.command()(replay.replay)
 app.command()(show.show)

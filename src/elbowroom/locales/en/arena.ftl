@@ -82,3 +82,18 @@ train-iteration = Iteration
 train-coins = Mean coins
 train-seconds = Seconds
 train-working = Playing and learning …
+
+## Analysis
+
+analyse-thinking = Thinking …
+analyse-player = Player
+analyse-coins = Expected coins
+analyse-win = Chance to win
+analyse-prospects = { $games ->
+    [0] The end
+    [one] Prospects after one game played out
+   *[other] Prospects after { $games } games played out
+}
+analyse-plans = The best plans for { $name }
+analyse-lead = Lead
+analyse-moves = Moves
