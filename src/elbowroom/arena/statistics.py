@@ -40,7 +40,7 @@ class Reign:
 
 
 class GameWatch:
-    """Consumes the events of one game from its beginning."""
+    """Consumes the events of one game. Of a game joined midway it sees only what is picked from then on."""
 
     def __init__(self) -> None:
         self.reigns: list[Reign] = []
@@ -61,13 +61,14 @@ class GameWatch:
                 self._standing[race] = reign
                 self._regions[race] = set()
             case Conquered(race=race, region=region):
-                self._regions[race].add(region)
+                self._regions.setdefault(race, set()).add(region)
             case Abandoned(race=race, region=region) | Driven(race=race, region=region):
-                self._regions[race].remove(region)
+                self._regions.setdefault(race, set()).discard(region)
             case Declined(race=race):
-                self._standing[race].declined = self._round
+                if race in self._standing:
+                    self._standing[race].declined = self._round
             case PeopleGone(race=race):
-                del self._standing[race]
+                self._standing.pop(race, None)
             case Scored(seat=seat, income=income):
                 self._score(seat, income)
             case GameEnded(coins=coins, winners=winners):

@@ -36,6 +36,7 @@ def train(
     except ImportError as error:
         raise OptionError("no_numpy", option="train") from error
     stored = _stored(out)
+    _write(out, stored)
     training = Training(players, iterations, games, seed=seed)
     shown = Table(text("train-iteration"), text("train-coins"), text("train-seconds"))
     with Progress(console=standard_error(), transient=True) as bar:
@@ -67,6 +68,11 @@ def _stored(path: Path) -> dict[str, dict[str, object]]:
 
 def _write(path: Path, stored: dict[str, dict[str, object]]) -> None:
     """All or nothing: a weights file is never half written."""
+    from elbowroom.engine.errors import OptionError
+
     half = path.with_name(path.name + ".part")
-    half.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
-    half.replace(path)
+    try:
+        half.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
+        half.replace(path)
+    except OSError as error:
+        raise OptionError("cannot_write", option="out", path=str(path), error=error.strerror or "") from error

@@ -5,6 +5,7 @@ from math import isfinite
 from elbowroom.analysis import Analysis, Line, Prospect
 from elbowroom.dice import Dice, seeded
 from elbowroom.engine.errors import OptionError
+from elbowroom.engine.phases.turn import winners
 from elbowroom.engine.state import OVER, REDEPLOY, WITHDRAW, State
 from elbowroom.engine.view import determinize, observe
 from elbowroom.game import Game
@@ -73,11 +74,10 @@ def _played_out(s: State, plan: Plan, budget: Budget, dice: Dice) -> tuple[list[
         play_plan(child, plan.actions, dice)
         while child.phase != OVER:
             play_until(child, search, dice, child.seat)
-        best = max(child.coins)
-        winners = [seat for seat in range(seats) if child.coins[seat] == best]
+        won = winners(child)
         for seat in range(seats):
             coins[seat] += child.coins[seat]
-            wins[seat] += (seat in winners) / len(winners)
+            wins[seat] += (seat in won) / len(won)
         games += 1
         meter.spend(search.meter.nodes)
         search.meter.nodes = 0

@@ -7,9 +7,9 @@ from elbowroom.players.search.lookahead import distinct, look_ahead
 from elbowroom.players.search.turn import TurnSearch
 from elbowroom.players.search.weights import value_for
 
-NODES = 12_000
-WIDTH = 16
-CANDIDATES = 12
+NODES = 6_000
+WIDTH = 12
+CANDIDATES = 8
 ROUNDS = 2
 
 

@@ -1,16 +1,29 @@
-"""`medium`: plans one turn greedily, with a hand-made sense of what is worth having."""
+"""`medium`: a good one-turn planner. It takes the most tokens and makes the most of them, step by step."""
 
-from elbowroom.engine.state import State
+from elbowroom.engine.actions import DONE, PICK
+from elbowroom.engine.legal import legal_actions
+from elbowroom.engine.state import PICK_PHASE, State
 from elbowroom.players.bot import Budget, Meter
 from elbowroom.players.planner import Planner
 from elbowroom.players.search.turn import TurnSearch
-from elbowroom.players.search.value import first_guess
+from elbowroom.players.search.weights import value_for
 
 NODES = 400
 
 
 class Medium(Planner):
-    """One conquest after the other, each the best it sees."""
+    """One conquest after the other, each the best it sees; it has no opinion on races and powers."""
 
     def plan(self, s: State, budget: Budget) -> list[int]:
-        return TurnSearch(first_guess(s.rules), 1, Meter(budget, NODES)).plans(s)[0].actions
+        if s.phase == PICK_PHASE:
+            return [self._most_tokens(s)]
+        value = value_for(s.rules, knows_traits=False)
+        return TurnSearch(value, 1, Meter(budget, NODES)).plans(s)[0].actions
+
+    def _most_tokens(self, s: State) -> int:
+        """The combo with the most tokens and coins for its price; the upper one of equals."""
+        actions = legal_actions(s)
+        if actions == [DONE]:
+            return DONE
+        gains = [s.rules.fold(combo).tokens + coins for combo, coins in zip(s.offer, s.bounty, strict=True)]
+        return max(actions, key=lambda action: (gains[action - PICK] - (action - PICK), -action))

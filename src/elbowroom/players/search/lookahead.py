@@ -11,6 +11,12 @@ ANSWER_WIDTH = 1
 """The others are taken to answer greedily: quick, and about right."""
 
 
+MANY_LUCKS = 1 << 29
+
+TRUST = 3.0
+"""How many trials the value at the end of the own turn is worth."""
+
+
 class Tried:
     """A plan and what its trials gave."""
 
@@ -21,8 +27,8 @@ class Tried:
 
     @property
     def mean(self) -> float:
-        """The average of its trials; the plan's own promise before the first."""
-        return self.total / self.trials if self.trials else self.plan.value
+        """The average of its trials, among which the plan's own promise counts as a few."""
+        return (self.total + TRUST * self.plan.value) / (self.trials + TRUST)
 
 
 def distinct(plans: list[Plan], most: int) -> list[Plan]:
@@ -49,11 +55,11 @@ def look_ahead(
     trials = 2
     while len(field) > 1 and not meter.is_out():
         for _ in range(trials):
-            luck = dice.below(1 << 29) + 1
+            luck = dice.below(MANY_LUCKS) + 1
             for tried in field:
                 if meter.is_out():
                     break
-                result = outcome(s, tried.plan, search, Dice(luck), rounds)
+                result = outcome(s, tried.plan, search, luck, rounds)
                 if not meter.is_out():
                     tried.total += result
                     tried.trials += 1
@@ -69,13 +75,14 @@ def look_ahead(
     return field + dropped
 
 
-def outcome(s: State, plan: Plan, search: TurnSearch, dice: Dice, rounds: int) -> float:
-    """How far ahead the seat is when its next turn begins, after one way that luck and the others may go."""
+def outcome(s: State, plan: Plan, search: TurnSearch, luck: int, rounds: int) -> float:
+    """How far ahead the seat is some rounds later, after one way that luck and the others may go."""
     search.meter.spend()
     child = s.copy()
     seat = s.seat
-    play_plan(child, plan.actions, dice)
+    play_plan(child, plan.actions, Dice(luck))
+    answers = Dice(luck + MANY_LUCKS)  # apart from the plan's own dice: every plan meets the same answers
     for _ in range(rounds):
-        play_until(child, search, dice, seat)
+        play_until(child, search, answers, seat)
     totals = [float(coins) for coins in child.coins] if child.phase == OVER else search.value.between(child)
     return utility(totals, seat)

@@ -19,26 +19,24 @@ def next_placement(s: State) -> int:
     danger = dangers(s)
     if kind == ABANDON:
         return ABANDON + min(members(s.held[s.people]), key=lambda r: worth(s, r))
-    uses = [action for action in legal if USE_RACE <= action < USE_POWER + SPAN]
-    if uses:
-        best = best_use(s, uses, danger)
-        if best >= 0:
-            return best
+    for use in (USE_RACE, USE_POWER):
+        arguments = [action - use for action in legal if use <= action < use + SPAN]
+        if arguments:
+            return use + best_use(s, use, arguments, danger)
     if kind == DEPLOY:
         held = members(s.held[s.people])
         return DEPLOY + max(held, key=lambda r: (danger[r] * FADING ** s.toll[r], -s.toll[r], r))
     return DONE
 
 
-def best_use(s: State, uses: list[int], danger: list[float]) -> int:
-    """The use that guards most; an opponent to make peace with is the one with the most troops nearby."""
-    arguments = [action % SPAN for action in uses]
-    if s.held[s.people] and all(s.held[s.people] >> r & 1 for r in arguments):
-        return max(uses, key=lambda action: (danger[action % SPAN] * FADING ** s.toll[action % SPAN], action))
-    if max(arguments) < s.rules.seats:
+def best_use(s: State, use: int, arguments: list[int], danger: list[float]) -> int:
+    """Where a marker guards most; without one it is about a seat: the one with the most troops nearby."""
+    folded = s.rules.folds[s.combo[s.people]]
+    trait = folded.race if use == USE_RACE else folded.power
+    if trait is not None and trait.marker is None and max(arguments) < s.rules.seats:
         near = s.rules.board.neighbours(s.held[s.people])
-        return max(uses, key=lambda action: (_menace(s, action % SPAN, near), -action))
-    return uses[0]
+        return max(arguments, key=lambda seat: (_menace(s, seat, near), -seat))
+    return max(arguments, key=lambda r: (danger[r] * FADING ** s.toll[r], r))
 
 
 def _menace(s: State, seat: int, near: int) -> float:

@@ -65,7 +65,8 @@ class TurnSearch:
         elif s.phase == STOUT:
             found = [self._after(s, DECLINE), self._after(s, DONE)]
         else:
-            found = [Plan(0.0, [next_placement(s)])]
+            lead = utility(self.value.during(s, self.value.futures(s)), s.decider)
+            found = [Plan(lead, [next_placement(s)])]
         found.sort(key=lambda plan: -plan.value)
         return found
 

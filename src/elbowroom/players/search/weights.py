@@ -1,11 +1,11 @@
 """The learned weights, read from a file of the package for the number of players."""
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 
 from elbowroom.engine.ruleset import Ruleset
-from elbowroom.players.search.features import names
+from elbowroom.players.search.features import NAMES, names, size
 from elbowroom.players.search.value import Value, first_guess
 
 FILE = "weights.json"
@@ -21,16 +21,18 @@ def stored() -> dict[str, dict[str, list[float]]]:
     return tables
 
 
-@cache
-def value_for(rules: Ruleset) -> Value:
-    """The value for a table; a home-made trait that was never learned counts as an average one."""
+@lru_cache(maxsize=32)
+def value_for(rules: Ruleset, *, knows_traits: bool = True) -> Value:
+    """The value for a table; a trait that was not learned, or shall not be known, counts as average."""
     table = stored().get(str(rules.seats))
     if table is None:
         return first_guess(rules)
-    columns = [table.get(name) for name in names(rules)]
+    known = names(rules) if knows_traits else list(NAMES)
+    columns = [table.get(name) for name in known]
     longest = max(len(column) for column in columns if column is not None)
+    missing = [0.0] * (size(rules) - len(columns))
     rows = [
-        [column[min(turns, len(column) - 1)] if column else 0.0 for column in columns]
+        [column[min(turns, len(column) - 1)] if column else 0.0 for column in columns] + missing
         for turns in range(longest)
     ]
     return Value(rules, rows)
