@@ -9,16 +9,18 @@ from elbowroom.players.search.turn import TurnSearch
 from elbowroom.players.search.weights import value_for
 
 NODES = 400
+REGARD = 0.5
+"""It looks to its own gain first, and to what others lose by it only half as much."""
 
 
 class Medium(Planner):
-    """One conquest after the other, each the best it sees; it has no opinion on races and powers."""
+    """One conquest after the other, each the best for itself; it has no opinion on races and powers."""
 
     def plan(self, s: State, budget: Budget) -> list[int]:
         if s.phase == PICK_PHASE:
             return [self._most_tokens(s)]
         value = value_for(s.rules, knows_traits=False)
-        return TurnSearch(value, 1, Meter(budget, NODES)).plans(s)[0].actions
+        return TurnSearch(value, 1, Meter(budget, NODES), regard=REGARD).plans(s)[0].actions
 
     def _most_tokens(self, s: State) -> int:
         """The combo with the most tokens and coins for its price; the upper one of equals."""

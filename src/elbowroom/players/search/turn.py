@@ -50,11 +50,16 @@ class Node:
 class TurnSearch:
     """Plans turns for whoever decides, by beam search over conquests with a value at the end."""
 
-    def __init__(self, value: Value, width: int, meter: Meter, *, abandons: bool = False) -> None:
+    def __init__(
+        self, value: Value, width: int, meter: Meter, *, abandons: bool = False, regard: float = 1.0
+    ) -> None:
         self.value = value
         self.width = width
         self.meter = meter
         self.abandons = abandons
+        """Whether giving up regions is considered."""
+        self.regard = regard
+        """How much the coins of others count against the seat's own."""
 
     def plans(self, s: State) -> list[Plan]:
         """The best plans at a decision, best first; never empty."""
@@ -65,14 +70,17 @@ class TurnSearch:
         elif s.phase == STOUT:
             found = [self._after(s, DECLINE), self._after(s, DONE)]
         else:
-            lead = utility(self.value.during(s, self.value.futures(s)), s.decider)
+            lead = self._utility(self.value.during(s, self.value.futures(s)), s.decider)
             found = [Plan(lead, [next_placement(s)])]
         found.sort(key=lambda plan: -plan.value)
         return found
 
+    def _utility(self, totals: list[float], seat: int) -> float:
+        return utility(totals, seat, self.regard)
+
     def _worth(self, s: State, seat: int, futures: list[float]) -> float:
         self.meter.spend()
-        return utility(self.value.during(s, futures), seat)
+        return self._utility(self.value.during(s, futures), seat)
 
     def _after(self, s: State, action: int) -> Plan:
         """A single action that ends the turn."""
@@ -81,7 +89,7 @@ class TurnSearch:
         apply(child, action)
         settle_chance(child)
         self.meter.spend()
-        return Plan(utility(self.value.between(child), seat), [action])
+        return Plan(self._utility(self.value.between(child), seat), [action])
 
     # Picking
 

@@ -57,11 +57,11 @@ class Value:
         return totals
 
 
-def utility(totals: list[float], seat: int) -> float:
-    """How far the seat is ahead."""
+def utility(totals: list[float], seat: int, regard: float = 1.0) -> float:
+    """How far the seat is ahead, or with less regard for the others, simply how much it has."""
     rest = [total for other, total in enumerate(totals) if other != seat]
     strongest = max(rest)
-    return totals[seat] - (RIVALRY * strongest + (1.0 - RIVALRY) * sum(rest) / len(rest))
+    return totals[seat] - regard * (RIVALRY * strongest + (1.0 - RIVALRY) * sum(rest) / len(rest))
 
 
 def first_guess(rules: Ruleset) -> Value:
