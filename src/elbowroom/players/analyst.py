@@ -54,7 +54,7 @@ def _part(budget: Budget, share: float) -> Budget:
 def _best_plans(s: State, budget: Budget, dice: Dice) -> list[Plan]:
     meter = Meter(budget, USUAL_NODES)
     value = value_for(s.rules)
-    plans = distinct(TurnSearch(value, WIDTH, meter, abandons=True).plans(s), CANDIDATES)
+    plans = distinct(TurnSearch(value, WIDTH, meter).plans(s), CANDIDATES)
     if len(plans) > 1 and s.phase not in (REDEPLOY, WITHDRAW):
         tried = look_ahead(s, plans, value, meter, dice, rounds=ROUNDS)
         plans = [Plan(one.mean, one.plan.actions) for one in tried]

@@ -9,8 +9,9 @@ from elbowroom.players.search.weights import value_for
 
 NODES = 6_000
 WIDTH = 12
-CANDIDATES = 8
 ROUNDS = 2
+CANDIDATES = 16
+"""Plans that are tried, times the seats: with more players trials are longer, so fewer plans are tried."""
 
 
 class Expert(Planner):
@@ -19,8 +20,8 @@ class Expert(Planner):
     def plan(self, s: State, budget: Budget) -> list[int]:
         meter = Meter(budget, NODES)
         value = value_for(s.rules)
-        plans = TurnSearch(value, WIDTH, meter, abandons=True).plans(s)
-        candidates = distinct(plans, CANDIDATES)
+        plans = TurnSearch(value, WIDTH, meter).plans(s)
+        candidates = distinct(plans, max(3, CANDIDATES // s.rules.seats))
         if len(candidates) == 1:
             return candidates[0].actions
         return look_ahead(s, candidates, value, meter, self.dice, rounds=ROUNDS)[0].plan.actions

@@ -7,7 +7,7 @@ from elbowroom.players.search.turn import TurnSearch
 from elbowroom.players.search.weights import value_for
 
 NODES = 1500
-WIDTH = 6
+WIDTH = 4
 
 
 class Hard(Planner):

@@ -1,6 +1,6 @@
 """Search over whole turns: which regions in which order, where to stop, the die, decline, what to pick."""
 
-from elbowroom.engine.actions import ABANDON, ATTEMPT, CONQUER, DECLINE, DIE, DONE, ROLL, SPAN, USE_RACE
+from elbowroom.engine.actions import ATTEMPT, CONQUER, DECLINE, DIE, DONE, ROLL, SPAN, USE_RACE
 from elbowroom.engine.apply import apply, chance
 from elbowroom.engine.legal import legal_actions
 from elbowroom.engine.phases.conquest import cost
@@ -50,14 +50,10 @@ class Node:
 class TurnSearch:
     """Plans turns for whoever decides, by beam search over conquests with a value at the end."""
 
-    def __init__(
-        self, value: Value, width: int, meter: Meter, *, abandons: bool = False, regard: float = 1.0
-    ) -> None:
+    def __init__(self, value: Value, width: int, meter: Meter, *, regard: float = 1.0) -> None:
         self.value = value
         self.width = width
         self.meter = meter
-        self.abandons = abandons
-        """Whether giving up regions is considered."""
         self.regard = regard
         """How much the coins of others count against the seat's own."""
 
@@ -154,8 +150,7 @@ class TurnSearch:
             if kind == ATTEMPT:
                 ends.append(self._attempt_plan(node, action, seat, p))
                 continue
-            is_conquest = kind == CONQUER or kind >= USE_RACE
-            if not is_conquest and not (kind == ABANDON and self.abandons and len(node.actions) < 2):
+            if kind != CONQUER and kind < USE_RACE:
                 continue
             child = node.s.copy()
             victim = child.owner[action % SPAN]
