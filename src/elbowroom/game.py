@@ -23,7 +23,8 @@ from elbowroom.engine.trait import Trait
 from elbowroom.engine.view import observe
 from elbowroom.options import MOST_SEEDS, MapSource, checked_names, checked_seed, plain, seated
 from elbowroom.record.notation import Parsed, parse_move, write_move, write_outcome
-from elbowroom.record.read import KNOWN, read_map, read_names, read_position
+from elbowroom.record.read import KNOWN, read_position
+from elbowroom.record.read_table import read_map, read_names
 from elbowroom.record.record import Record, read_record, read_text, write_record
 from elbowroom.record.sources import Source, compact_json, json_object, position_object
 from elbowroom.record.write import Json, write_position

@@ -79,7 +79,7 @@ def _played_out(s: State, plan: Plan, budget: Budget, dice: Dice) -> tuple[list[
             coins[seat] += child.coins[seat]
             wins[seat] += (seat in won) / len(won)
         games += 1
-        meter.spend(search.meter.nodes)
+        meter.spend(1 + search.meter.nodes)
         search.meter.nodes = 0
     # One game's worth of doubt for each seat keeps a small sample from claiming certainty.
     found = [

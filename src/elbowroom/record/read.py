@@ -1,14 +1,12 @@
 """A position read into a state: everything may be left out that has its plain default."""
 
 from elbowroom.content.fields import Fields
-from elbowroom.content.loader import FEWEST, MAPS, MOST
 from elbowroom.dice import Dice
 from elbowroom.engine.actions import DIE_FACES
-from elbowroom.engine.apply import apply, await_reveal
 from elbowroom.engine.errors import PositionError
 from elbowroom.engine.phases.turn import end_game
 from elbowroom.engine.phases.withdraw import is_waiting
-from elbowroom.engine.ruleset import OFFER, Ruleset
+from elbowroom.engine.ruleset import Ruleset
 from elbowroom.engine.state import (
     BESIDE,
     CONQUER_PHASE,
@@ -19,7 +17,6 @@ from elbowroom.engine.state import (
     PHASES,
     PICK_PHASE,
     REDEPLOY,
-    REVEAL_PHASE,
     SLOTS,
     STARTING_COINS,
     STOUT,
@@ -28,7 +25,7 @@ from elbowroom.engine.state import (
 )
 from elbowroom.engine.trait import Marker, Trait
 from elbowroom.engine.troops import enlist, place, settle
-from elbowroom.options import MapSource, default_names, is_name
+from elbowroom.record.read_column import read_column, read_combo
 
 KNOWN = (
     "map", "round", "seat", "phase", "acting", "acting_race", "deciding", "players", "regions", "offer",
@@ -57,34 +54,8 @@ def read_position(position: Fields, rules: Ruleset, dice: Dice) -> State:
     if s.phase != OVER:
         _read_turn(s, turn)
     _read_peace(s, position)
-    _read_column(s, position, dice)
+    read_column(s, position, dice)
     return s
-
-
-# The table
-
-
-def read_names(position: Fields) -> list[str]:
-    """The names by seat; how many there are is how many play."""
-    players = position.items("players")
-    if not FEWEST <= len(players) <= MOST:
-        facts = {"players": len(players), "fewest": FEWEST, "most": MOST}
-        raise PositionError("bad_player_count", field="players", **facts)
-    names = []
-    for (value, path), default in zip(players, default_names(len(players)), strict=True):
-        name = Fields(value, path).text("name", default)
-        if not is_name(name):
-            raise PositionError("bad_name", field=f"{path}.name", name=repr(name))
-        names.append(name)
-    return names
-
-
-def read_map(position: Fields, players: int) -> MapSource:
-    """The name of a map, or a map itself."""
-    default = f"{players}p"
-    if isinstance(position.value.get("map", default), str):
-        return position.one_of("map", MAPS, default)
-    return position.inner("map").value
 
 
 # Players
@@ -95,7 +66,7 @@ def _read_player(s: State, seat: int, player: Fields) -> None:
     s.coins[seat] = player.number("coins", STARTING_COINS)
     if player.has("active"):
         row = player.inner("active")
-        combo = _combo(s.rules, row, badge_needed=True)
+        combo = read_combo(s.rules, row, badge_needed=True)
         _claim(s, home, combo, row)
         registers = [trait.register for trait in _halves(s, home) if trait.register]
         Fields(row.value, row.path, ["race", "power", "hand", "aside", "turns", *registers])
@@ -106,7 +77,7 @@ def _read_player(s: State, seat: int, player: Fields) -> None:
         s.troops[home] = s.hand[home] + s.aside[home]
     for value, path in player.items("declined"):
         row = Fields(value, path, ("race", "power", "hand"))
-        combo = _combo(s.rules, row, badge_needed=False)
+        combo = read_combo(s.rules, row, badge_needed=False)
         power = s.rules.power_of(combo)
         beside = power != s.rules.no_power
         if beside and not s.rules.powers[power].declines_beside:
@@ -116,13 +87,6 @@ def _read_player(s: State, seat: int, player: Fields) -> None:
             raise PositionError("second_declined", field=path)
         _claim(s, p, s.rules.declined + combo, row)
         s.hand[p] = s.troops[p] = row.number("hand", 0)
-
-
-def _combo(rules: Ruleset, row: Fields, *, badge_needed: bool) -> int:
-    race = rules.race_index[row.one_of("race", rules.race_index)]
-    if not badge_needed and not row.has("power"):
-        return rules.combo(race, rules.no_power)
-    return rules.combo(race, rules.power_index[row.one_of("power", rules.power_index)])
 
 
 def _claim(s: State, p: int, combo: int, row: Fields) -> None:
@@ -322,73 +286,3 @@ def _read_peace(s: State, position: Fields) -> None:
         if ally < 0 or seat < 0 or ally == seat:
             raise PositionError("bad_peace", field=path)
         s.truce[ally] |= 1 << seat
-
-
-# The column
-
-
-def _read_column(s: State, position: Fields, dice: Dice) -> None:
-    """The combos on offer and the stacks; what is left out is filled from the rest of the box."""
-    rules = s.rules
-    banners = position.inner("banners", ("shuffled", "returned"))
-    badges = position.inner("badges", ("shuffled", "discarded"))
-    free = _Free(s)
-    for value, path in position.items("offer"):
-        row = Fields(value, path, ("race", "power", "coins"))
-        combo = _combo(rules, row, badge_needed=True)
-        free.take_race(rules.race_of(combo), row.at("race"))
-        free.take_power(rules.power_of(combo))
-        s.offer.append(combo)
-        s.bounty.append(row.number("coins", 0))
-    if len(s.offer) > OFFER:
-        raise PositionError("offer_too_long", field="offer", most=OFFER)
-    for race in banners.ids("shuffled", rules.race_index):
-        s.banners |= 1 << free.take_race(race, banners.at("shuffled"))
-    for race in banners.ids("returned", rules.race_index):
-        s.returned.append(free.take_race(race, banners.at("returned")))
-    for power in badges.ids("shuffled", rules.power_index):
-        s.badges |= 1 << free.take_power(power)
-    for power in badges.ids("discarded", rules.power_index):
-        s.discarded |= 1 << free.take_power(power)
-
-    has_offer = position.has("offer")
-    if not has_offer or not position.has("banners"):
-        s.banners |= free.races
-    if not has_offer or not position.has("badges"):
-        s.badges |= free.powers
-    if not has_offer:
-        _draw(s, dice)
-
-
-def _draw(s: State, dice: Dice) -> None:
-    """Show a column drawn from the stacks, as at set-up."""
-    phase = s.phase
-    s.reveals = OFFER
-    await_reveal(s)
-    while s.phase == REVEAL_PHASE:
-        apply(s, dice.outcome(s))
-    s.phase = phase
-
-
-class _Free:
-    """Banners and badges that nobody has yet."""
-
-    def __init__(self, s: State) -> None:
-        rules = s.rules
-        self.rules = rules
-        self.races = (1 << len(rules.races)) - 1
-        self.powers = (1 << len(rules.powers)) - 1
-        for combo in s.combo:
-            if combo >= 0:
-                self.races &= ~(1 << rules.race_of(combo))
-                self.powers &= ~(1 << rules.power_of(combo))
-
-    def take_race(self, race: int, field: str) -> int:
-        if not self.races >> race & 1:
-            raise PositionError("race_twice", field=field, race=self.rules.races[race].id)
-        self.races &= ~(1 << race)
-        return race
-
-    def take_power(self, power: int) -> int:
-        self.powers &= ~(1 << power)
-        return power
