@@ -193,7 +193,7 @@ def test_the_learned_value_expects_a_plausible_game(players: int) -> None:
 @pytest.mark.parametrize("width", [1, 6])
 def test_plans_are_legal_and_the_best_comes_first(seed: int, moves: int, width: int) -> None:
     s = determinize(moment(seed, moves).state)
-    plans = TurnSearch(value_for(s.rules), width, plenty(), abandons=True).plans(s)
+    plans = TurnSearch(value_for(s.rules), width, plenty()).plans(s)
     assert plans
     assert all(one.value >= other.value for one, other in pairwise(plans))
     for plan in plans:
@@ -221,7 +221,7 @@ def test_decline_is_considered_only_where_it_is_legal() -> None:
 def test_a_search_changes_nothing() -> None:
     s = moment(1, 40).state
     before = s.key()
-    TurnSearch(value_for(s.rules), 6, plenty(), abandons=True).plans(s)
+    TurnSearch(value_for(s.rules), 6, plenty()).plans(s)
     assert s.key() == before
 
 
