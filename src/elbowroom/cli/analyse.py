@@ -28,14 +28,16 @@ def analyse(
         return
     console = standard_output()
     names = [text("analyse-player"), text("analyse-coins"), text("analyse-win")]
-    table = plain_table(text("analyse-prospects", games=found.games), names, right=[1, 2])
+    console.print(text("analyse-prospects", games=found.games), style="bold")
+    table = plain_table("", names, right=[1, 2])
     for prospect in found.prospects:
         table.add_row(game.names[prospect.seat], f"{prospect.coins:.1f}", f"{100 * prospect.win:.0f} %")
     console.print(spaced(table))
     if found.plans and game.seat is not None:
         columns = [text("analyse-lead"), text("analyse-moves")]
-        title = text("analyse-plans", name=game.names[game.seat])
-        plans = plain_table(title, columns, right=[0])
+        # A title inside the table would be wrapped to the width of a narrow one.
+        console.print(text("analyse-plans", name=game.names[game.seat]), style="bold")
+        plans = plain_table("", columns, right=[0])
         for line in found.plans:
             plans.add_row(f"{line.lead:+.1f}", ", ".join(line.moves))
         console.print(spaced(plans))

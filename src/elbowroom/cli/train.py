@@ -39,7 +39,8 @@ def train(
     _write(out, stored)
     training = Training(players, iterations, games, seed=seed)
     shown = Table(text("train-iteration"), text("train-coins"), text("train-seconds"))
-    with Progress(console=standard_error(), transient=True) as bar:
+    console = standard_error()
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(text("train-working"), total=games * iterations)
         for progress in learn(training, jobs, lambda played: bar.advance(task, played)):
             shown.add_row(str(progress.iteration), f"{progress.mean_coins:.1f}", f"{progress.seconds:.0f}")

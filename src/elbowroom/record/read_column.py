@@ -9,6 +9,7 @@ from elbowroom.engine.state import REVEAL_PHASE, State
 
 
 def read_combo(rules: Ruleset, row: Fields, *, badge_needed: bool) -> int:
+    """The combo that an object names; a declined race need not have a badge."""
     race = rules.race_index[row.one_of("race", rules.race_index)]
     if not badge_needed and not row.has("power"):
         return rules.combo(race, rules.no_power)
