@@ -81,7 +81,7 @@ def train(
             memory.append((np.array(turns), np.array(xs), np.array(earned, float)))
             memory = memory[-REMEMBERED:]
             t, x, y = (np.concatenate([part[i] for part in memory]) for i in range(3))
-            rows = fit(t, x, y, first_guess(rules).rows[: rules.board.rounds + 1])
+            rows = fit(t, x, y, rules.board.rounds)
             mean = coins / training.games / training.players
             yield Progress(iteration + 1, mean, time.perf_counter() - start, rows)
 
@@ -104,20 +104,17 @@ def _play(training: Training, rows: Rows | None, seeds: Sequence[int]) -> Sample
     return turns, xs, earned, coins
 
 
-def fit(turns: "np.ndarray", x: "np.ndarray", earned: "np.ndarray", guess: Rows) -> Rows:
-    """One row of weights for each number of turns to come, by ridge regression towards the row before.
-
-    Where there are too few samples the hand-made guess stands.
-    """
+def fit(turns: "np.ndarray", x: "np.ndarray", earned: "np.ndarray", most: int) -> Rows:
+    """One row of weights for each number of turns to come, by ridge regression towards the row before."""
     import numpy as np
 
     width = x.shape[1]
     rows = [np.zeros(width)]
-    for left in range(1, len(guess)):
+    for left in range(1, most + 1):
         before = rows[-1] * (left / (left - 1)) if left > 1 else rows[-1]
         chosen = turns == left
         if chosen.sum() < FEWEST:
-            rows.append(np.array(guess[left]))
+            rows.append(before)
             continue
         a, y = x[chosen], earned[chosen]
         rows.append(np.linalg.solve(a.T @ a + LEAN * np.eye(width), a.T @ y + LEAN * before))

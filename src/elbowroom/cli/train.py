@@ -10,7 +10,7 @@ import typer
 def train(
     players: Annotated[int, typer.Option("--players", "-p", min=2, max=5, help="For how many players.")] = 2,
     iterations: Annotated[int, typer.Option("--iterations", "-i", min=1, help="How often to learn.")] = 8,
-    games: Annotated[int, typer.Option("--games", "-n", min=16, help="Games for each iteration.")] = 1200,
+    games: Annotated[int, typer.Option("--games", "-n", min=32, help="Games for each iteration.")] = 1200,
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="Other seeds, other games.")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes play.")] = 1,
     out: Annotated[Path, typer.Option("--out", "-o", help="The weights file to write or add to.")] = Path(
