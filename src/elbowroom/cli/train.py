@@ -48,6 +48,7 @@ def train(
             stored["trained"][str(players)] = {
                 "command": f"elbowroom train --players {players} --iterations {iterations}"
                 f" --games {games} --seed {seed}",
+                "iteration": progress.iteration,
                 "seconds": round(progress.seconds),
                 "compiled": is_compiled(),
             }
