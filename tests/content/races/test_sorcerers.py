@@ -315,3 +315,11 @@ def test_declined_sorcerers_replace_nobody() -> None:
     )
     assert g.why_not("use sorcerers 1") != []
     assert spells(g) == set()
+
+
+@pytest.mark.rule("10.11", "5.6")
+def test_sorcerers_without_any_token_replace_nobody_even_if_they_fly() -> None:
+    players = [player("sorcerers flying", turns=1), ORCS]
+    g = game(LAND, players, {1: held(1, "orcs")})
+    assert set(g.legal) == {"done", "decline"}
+    assert g.why_not("use sorcerers 1") == ["no_tokens"]

@@ -15,6 +15,8 @@ class Sorcerers(Race):
     def offers(self, s: State, p: int) -> int:
         if s.phase not in (EXPAND, CONQUER_PHASE) or not s.tray(s.rules.race_of(s.combo[p])):
             return 0
+        if not s.troops[p]:  # a race without any token can only pass or decline (5.6)
+            return 0
         mask = targets(s, p)
         if not s.held[p]:  # there is no region to be adjacent to: only a power's own reach helps
             mask &= fold.reach(s.rules.folds[s.combo[p]], s, p)
@@ -36,6 +38,8 @@ class Sorcerers(Race):
             return found
         if not s.tray(s.rules.race_of(s.combo[p])):
             found.append("tray_empty")
+        if not s.troops[p]:
+            found.append("no_tokens")
         if not s.held[p] and not fold.reach(s.rules.folds[s.combo[p]], s, p) >> argument & 1:
             found.append("not_adjacent")
         owner = s.owner[argument]
