@@ -126,7 +126,7 @@ class Oracle:
             and not row.get("encampments")
             and owner not in self.turn["used"]["sorcerers"]
             and (bool(self.held) or self.power == "flying")
-            and of_sorcerers + self.people["hand"] + self.people["aside"] < SORCERERS_IN_THE_BOX
+            and 0 < of_sorcerers + self.people["hand"] + self.people["aside"] < SORCERERS_IN_THE_BOX
         )
 
     # Phases
