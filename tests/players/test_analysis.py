@@ -164,11 +164,15 @@ def test_games_played_out_know_how_ties_are_broken() -> None:
     assert bo.win > ann.win
 
 
-def test_it_takes_about_its_seconds_and_uses_them() -> None:
+def test_a_larger_budget_plays_out_more_games() -> None:
     g = Game.new(2, 3)
-    few, many = g.analyse(0.2), g.analyse(1.0)
+    few, many = analyse(g, Budget(nodes=500)), analyse(g, Budget(nodes=20_000))
     expect(few, 2)
     assert many.games > few.games
+
+
+def test_a_budget_in_seconds_is_enough_to_answer() -> None:
+    expect(Game.new(2, 3).analyse(0.2), 2)
 
 
 @pytest.mark.parametrize("seconds", [0, -1, nan, inf])

@@ -106,12 +106,13 @@ def test_modules_compiled_in_place_are_refused(package: Path, name: str) -> None
         build_info.check_fresh(package)
 
 
-def test_the_engine_and_the_base_content_are_what_is_compiled() -> None:
+def test_the_engine_the_base_content_and_the_search_are_what_is_compiled() -> None:
     folder = ROOT / "src/elbowroom"
     names = {path.relative_to(folder).as_posix() for path in build_info.sources(folder)}
     assert {"engine/apply.py", "engine/trait.py"} <= names
     assert any(name.startswith("content/base/powers/") for name in names)
-    assert not any(name.startswith(("cli/", "players/", "record/")) for name in names)
+    assert "players/search/turn.py" in names
+    assert not any(name.startswith(("cli/", "players/expert", "record/")) for name in names)
 
 
 def test_an_editable_install_refuses_to_compile(monkeypatch: pytest.MonkeyPatch) -> None:
