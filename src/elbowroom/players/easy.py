@@ -11,7 +11,8 @@ from elbowroom.record.notation import write_move
 DEAREST = 2
 """Coins it is willing to pay for a combo."""
 TIRED = 3
-"""Turns after which a race that cannot grow may rest."""
+"""Turns after which a race with few tokens to spare may rest."""
+FEW = 4
 
 
 class Easy(Bot):
@@ -43,7 +44,7 @@ class Easy(Bot):
     def _expand(self, s: State, actions: list[int]) -> int:
         """The cheapest region; a special conquest where it saves most; a die when one pip would do."""
         conquests = [action for action in actions if CONQUER <= action < CONQUER + SPAN]
-        if DECLINE in actions and self._is_tired(s) and len(conquests) < 2:
+        if DECLINE in actions and self._is_tired(s):
             return DECLINE
         uses = [action for action in actions if USE_RACE <= action < USE_POWER + SPAN]
         if uses:
@@ -68,4 +69,4 @@ class Easy(Bot):
         """Whether the active race has had its time and can hardly grow, with rounds left for another."""
         home = SLOTS * s.seat
         spare = s.troops[home] - s.held[home].bit_count()
-        return s.turns[home] >= TIRED and spare <= TIRED and s.round < s.rules.board.rounds - 1
+        return s.turns[home] >= TIRED and spare <= FEW and s.round < s.rules.board.rounds - 1
