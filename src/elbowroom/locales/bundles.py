@@ -11,9 +11,6 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LOCALES = ("en",)
-
-
 @cache
 def bundle(locale: str) -> "FluentBundle":
     """All messages of a language."""
