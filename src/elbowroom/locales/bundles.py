@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+
 @cache
 def bundle(locale: str) -> "FluentBundle":
     """All messages of a language."""
