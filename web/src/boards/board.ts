@@ -1,0 +1,60 @@
+/** The drawn boards: shapes by `python -m tools.draw_boards`, facts from the maps. */
+
+export interface DrawnRegion {
+  id: number;
+  /** Indices into `arcs`; ~i is arc i backwards. */
+  arcs: number[];
+  /** Centre of the stack of tokens, and how much room there is. */
+  token: [number, number];
+  tokenRadius: number;
+  /** Where printed symbols go, and small markers. */
+  symbol: [number, number];
+  label: [number, number];
+  /** x, y, x, y …: where small trees, reeds and waves may stand. */
+  decor: number[];
+  terrain: "farmland" | "forest" | "hill" | "mountain" | "swamp" | "sea" | "lake";
+  symbols: ("mine" | "cavern" | "magic")[];
+  /** Key of the region's name: message `region-<name>`. */
+  name: string;
+}
+
+export interface DrawnBoard {
+  width: number;
+  height: number;
+  /** Each arc: x0, y0, then steps dx, dy. */
+  arcs: number[][];
+  regions: DrawnRegion[];
+}
+
+const LOADERS = import.meta.glob<{ default: DrawnBoard }>("./*.json");
+
+/** The board of a map, loaded when it is needed. */
+export async function loadBoard(map: string): Promise<DrawnBoard> {
+  const load = LOADERS[`./${map}.json`];
+  if (!load) throw new Error(`no drawn board for the map ${map}`);
+  return (await load()).default;
+}
+
+function points(arc: number[]): [number, number][] {
+  const found: [number, number][] = [];
+  let [x, y] = [0, 0];
+  for (let i = 0; i + 1 < arc.length; i += 2) {
+    x += arc[i]!;
+    y += arc[i + 1]!;
+    found.push([x, y]);
+  }
+  return found;
+}
+
+/** The outline of a region as the `d` of an SVG path. */
+export function outline(board: DrawnBoard, region: DrawnRegion): string {
+  let path = "";
+  for (const index of region.arcs) {
+    const way = points(board.arcs[index < 0 ? ~index : index]!);
+    if (index < 0) way.reverse();
+    for (const [x, y] of way) path += `${path ? "L" : "M"}${round(x)} ${round(y)}`;
+  }
+  return `${path}Z`;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
