@@ -1,0 +1,33 @@
+/** Short messages that come, stay for a moment and go: `toast("Link copied")`. */
+
+import { mount } from "svelte";
+import Toasts from "./Toasts.svelte";
+
+export interface Toast {
+  id: number;
+  text: string;
+}
+
+const STAY = 4000;
+const MOST = 3;
+
+export const toasts = $state<Toast[]>([]);
+
+let last = 0;
+let isMounted = false;
+
+export function toast(text: string): void {
+  if (!isMounted) {
+    mount(Toasts, { target: document.body });
+    isMounted = true;
+  }
+  const id = ++last;
+  toasts.push({ id, text });
+  if (toasts.length > MOST) toasts.shift();
+  setTimeout(() => dismiss(id), STAY + 40 * text.length);
+}
+
+export function dismiss(id: number): void {
+  const place = toasts.findIndex((one) => one.id === id);
+  if (place >= 0) toasts.splice(place, 1);
+}
