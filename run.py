@@ -1,16 +1,17 @@
 #!/usr/bin/env python3
 """Install Elbowroom into this folder and run it. Needs only Python 3.11 or newer.
 
-    python3 run.py                         watch a game (elbowroom demo)
+    python3 run.py                         play in the browser (elbowroom play)
     python3 run.py simulate --games 10     any other command of elbowroom; --help after it explains it
     python3 run.py test [pytest options]   style, types and tests
     python3 run.py install                 install only
     python3 run.py compile                 compile the engine (needs a C compiler), several times faster
     python3 run.py --compiled bench        the same commands with the compiled engine
 
-The first run makes the environment .venv in this folder and installs the exact versions of requirements.lock
-into it; later runs install again only what has changed, and need no network if nothing has. The compiled
-engine lives in a second environment, .venv-compiled, and is compiled again when the sources have changed.
+The first run makes the environment .venv in this folder, installs the exact versions of requirements.lock
+into it, and builds the page with the Node of the machine (20.19 or newer) or one of its own in .venv. Later
+runs do again only what has changed, and need no network if nothing has. The compiled engine lives in a second
+environment, .venv-compiled, and is compiled again when the sources have changed.
 Both folders may be deleted at any time; one whose installation was interrupted is made anew.
 """
 
@@ -24,7 +25,9 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 
 if sys.version_info < (3, 11):
     sys.exit(
@@ -34,12 +37,19 @@ if sys.version_info < (3, 11):
 
 ROOT = Path(__file__).resolve().parent
 LOCK = "requirements.lock"
+NODE_LOCK = "requirements-node.lock"
+WITH_PAGE = ("play", "serve", "test", "install", "compile")
 BUILD_FILES = ("pyproject.toml", "setup.py", "build_backend", "src/elbowroom/build_info.py")
 CHECKS = (
     ("style", ("ruff", "check"), "make format mends most of it"),
     ("format", ("ruff", "format", "--check"), "make format mends it"),
     ("types", ("mypy",), "the lines above say where"),
 )
+PAGE_CHECKS = (
+    ("types of the page", ("run", "--silent", "check"), "the lines above say where"),
+    ("tests of the page", ("run", "--silent", "test"), "npm test in web/ runs them alone"),
+)
+Check = tuple[str, list[str | Path], Path, str]
 
 
 class StepError(Exception):
@@ -74,13 +84,13 @@ class Environment:
             return {}
         return stamp if isinstance(stamp, dict) else {}
 
-    def prepare(self) -> None:
-        """Install whatever is missing or has changed."""
-        wanted = self.wanted()
-        if self.installed() == wanted:
+    def prepare(self, with_page: bool = False) -> None:
+        """Install whatever is missing or has changed; the page is built before a wheel packs it."""
+        page = page_builder()
+        if self.installed() == self.wanted() and (not with_page or page.is_built(self.root)):
             return
         with one_at_a_time():
-            installed = self.installed()
+            wanted, installed = self.wanted(), self.installed()
             if installed.get("home") != wanted["home"]:
                 self.create()
                 installed = {}
@@ -88,6 +98,9 @@ class Environment:
                 self.stamp.unlink(missing_ok=True)
                 self.install_lock()
                 self.write_stamp(wanted, "home", "lock")
+            if with_page and not page.is_built(self.root):
+                self.build_page(page)
+                wanted = self.wanted()
             if installed.get("project") != wanted["project"]:
                 self.write_stamp(wanted, "home", "lock")
                 self.install_project()
@@ -127,6 +140,28 @@ class Environment:
             with contextlib.suppress(StepError):
                 step("installing uv", [*self.pip, "install", "--require-hashes", "-r", only_uv])
         return shutil.which("uv", path=str(self.bin))
+
+    def build_page(self, page: ModuleType) -> None:
+        """With the machine's Node if it is new enough, otherwise with one of our own."""
+        node = page.find_node([self.bin])
+        if node is None:
+            self.install_node()
+            node = page.find_node([self.bin])
+        say("Building the page ...")
+        try:
+            page.build(node, self.root)
+        except page.PageError as error:
+            raise StepError(str(error)) from error
+
+    def install_node(self) -> None:
+        """Node and npm inside the environment, for a machine that has none or an old one."""
+        say("Installing Node ...")
+        command = [*self.pip, "install", "--require-hashes", "-r", self.root / NODE_LOCK]
+        step(
+            "installing Node",
+            command,
+            "install Node 20.19 or newer yourself, or check the network connection",
+        )
 
     def install_project(self) -> None:
         """The project itself: the sources in place, or a wheel compiled from them."""
@@ -192,14 +227,32 @@ def say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
+def page_builder() -> ModuleType:
+    """What the build of a wheel uses too."""
+    spec = spec_from_file_location("elbowroom_page", ROOT / "build_backend" / "elbowroom_page.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 def run_tests(environment: Environment, options: list[str]) -> int:
     """Every check, even after a failed one; the compiled engine gets the tests alone."""
-    checks = [] if environment.compiled else list(CHECKS)
-    checks.append(("tests", ("pytest", *options), "python3 run.py test PATH runs a single file"))
+    python: list[str | Path] = [environment.python, "-m"]
+    checks: list[Check] = []
+    if not environment.compiled:
+        checks += [(name, [*python, *command], ROOT, advice) for name, command, advice in CHECKS]
+        node = page_builder().find_node([environment.bin])
+        npm = shutil.which("npm", path=str(node)) or "npm"
+        checks += [(name, [npm, *command], ROOT / "web", advice) for name, command, advice in PAGE_CHECKS]
+    checks.append(
+        ("tests", [*python, "pytest", *options], ROOT, "python3 run.py test PATH runs a single file")
+    )
     failed = []
-    for name, command, advice in checks:
-        say(f"Checking {name}: {' '.join(command)}")
-        if subprocess.run([environment.python, "-m", *command], cwd=ROOT, check=False).returncode:
+    for name, command, folder, advice in checks:
+        say(f"Checking {name}: {' '.join(Path(str(word)).name for word in command)}")
+        if subprocess.run(command, cwd=folder, check=False).returncode:
             failed.append(f"This check failed: {name} ({advice}).")
     say("\n".join(failed) or "All checks passed.")
     return 1 if failed else 0
@@ -207,13 +260,13 @@ def run_tests(environment: Environment, options: list[str]) -> int:
 
 def main(arguments: list[str]) -> int:
     compiled = arguments[:1] == ["--compiled"]
-    command, *rest = arguments[compiled:] or ["demo"]
+    command, *rest = arguments[compiled:] or ["play"]
     if command in ("-h", "--help"):
         print(__doc__)
         return 0
     environment = Environment(compiled or command == "compile")
     try:
-        environment.prepare()
+        environment.prepare(with_page=command in WITH_PAGE)
         if command in ("install", "compile"):
             say(f"Ready in {environment.folder.name}.")
             return 0

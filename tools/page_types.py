@@ -5,7 +5,7 @@ import re
 import sys
 import types
 from pathlib import Path
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -15,6 +15,7 @@ from elbowroom.server import protocol
 TARGET = Path(__file__).parents[1] / "web" / "src" / "protocol.ts"
 HEAD = "// Made by `python -m tools.page_types` from src/elbowroom/server/protocol.py. Do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
+T = TypeVar("T")
 UNIONS = ("ServerMessage", "PageMessage")
 
 
@@ -46,11 +47,11 @@ def type_script(hint: Any) -> str:
 def interface(struct: type[msgspec.Struct]) -> str:
     """A struct; what may be left out is marked."""
     hints = get_type_hints(struct)
-    config = msgspec.structs.fields(struct)
-    asked = issubclass(struct, protocol.Asked)
-    lines = [f'  type: "{struct.__struct_config__.tag}";'] if struct.__struct_config__.tag else []
-    lines += [f"  {field.name}{'?' if asked and not field.required else ''}: {type_script(hints[field.name])};"
-              for field in config]  # fmt: skip
+    tag = struct.__struct_config__.tag
+    lines = [f'  type: "{tag}";'] if tag else []
+    for field in msgspec.structs.fields(struct):
+        mark = "?" if issubclass(struct, protocol.Asked) and not field.required else ""
+        lines.append(f"  {field.name}{mark}: {type_script(hints[field.name])};")
     return f"export interface {struct.__name__} {{\n" + "\n".join(lines) + "\n}\n"
 
 
@@ -62,17 +63,16 @@ def event_type(event: type[events.Event]) -> str:
     return "{ " + "; ".join([f'type: "{tag}"', *fields]) + " }"
 
 
+def classes(module: types.ModuleType, base: type[T]) -> list[type[T]]:
+    """The classes of a kind that a module defines, in its order."""
+    found = [thing for thing in vars(module).values() if isinstance(thing, type) and issubclass(thing, base)]
+    return [kind for kind in found if kind.__module__ == module.__name__ and kind is not base]
+
+
 def page_types() -> str:
     """The whole file."""
-    structs = [
-        thing for thing in vars(protocol).values()
-        if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == protocol.__name__
-        and thing not in (protocol.Asked, protocol.Told)
-    ]  # fmt: skip
-    kinds = [
-        thing for thing in vars(events).values()
-        if isinstance(thing, type) and issubclass(thing, events.Event) and thing is not events.Event
-    ]  # fmt: skip
+    structs = [*classes(protocol, protocol.Asked), *classes(protocol, protocol.Told)]
+    kinds = classes(events, events.Event)
     parts = [HEAD, 'import type { Position } from "./position";\n']
     parts += [
         f"export const {name} = {getattr(protocol, name)};\n" for name in ("LONGEST_NAME", "LONGEST_CHAT")

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -24,9 +25,10 @@ class Recorder:
         self.failing: set[str] = set()
 
     def __call__(self, command: list[str | Path], **_: object) -> "subprocess.CompletedProcess[str]":
-        words = [
-            str(Path(word).relative_to(ROOT)) if Path(word).is_absolute() else str(word) for word in command
-        ]
+        if command[1] == "--version":
+            return subprocess.CompletedProcess([], 0, stdout="v20.19.0")
+        words = [str(word).removeprefix(f"{ROOT}{os.sep}") for word in command]
+        words[0] = words[0] if words[0].startswith(".venv") else Path(words[0]).name
         self.commands.append(words)
         return subprocess.CompletedProcess(words, returncode=1 if self.failing & set(words) else 0)
 
@@ -34,8 +36,12 @@ class Recorder:
 @pytest.fixture
 def recorder(monkeypatch: pytest.MonkeyPatch) -> Recorder:
     recorder = Recorder()
+
+    def prepare(self: run.Environment, with_page: bool) -> None:
+        recorder.commands.append([self.folder.name, *["page"] * with_page])
+
     monkeypatch.setattr(subprocess, "run", recorder)
-    monkeypatch.setattr(run.Environment, "prepare", lambda self: recorder.commands.append([self.folder.name]))
+    monkeypatch.setattr(run.Environment, "prepare", prepare)
     return recorder
 
 
@@ -46,10 +52,9 @@ def programs(folder: str) -> Path:
 @pytest.mark.parametrize(
     ("arguments", "folder", "expected"),
     [
-        ([], ".venv", ["demo"]),
+        (["demo"], ".venv", ["demo"]),
         (["simulate", "--games", "10"], ".venv", ["simulate", "--games", "10"]),
         (["simulate", "--help"], ".venv", ["simulate", "--help"]),
-        (["--compiled"], ".venv-compiled", ["demo"]),
         (["--compiled", "bench"], ".venv-compiled", ["bench"]),
     ],
 )
@@ -60,17 +65,25 @@ def test_other_arguments_go_to_elbowroom(
     assert recorder.commands == [[folder], [str(programs(folder) / "elbowroom"), *expected]]
 
 
+@pytest.mark.parametrize(
+    ("arguments", "folder"), [([], ".venv"), (["--compiled"], ".venv-compiled"), (["play"], ".venv")]
+)
+def test_playing_wants_the_page(recorder: Recorder, arguments: list[str], folder: str) -> None:
+    assert run.main(arguments) == 0
+    assert recorder.commands == [[folder, "page"], [str(programs(folder) / "elbowroom"), "play"]]
+
+
 @pytest.mark.parametrize(("command", "folder"), [("install", ".venv"), ("compile", ".venv-compiled")])
 def test_install_and_compile_only_prepare(recorder: Recorder, command: str, folder: str) -> None:
     assert run.main([command]) == 0
-    assert recorder.commands == [[folder]]
+    assert recorder.commands == [[folder, "page"]]
 
 
 def test_help_installs_nothing(recorder: Recorder, capsys: pytest.CaptureFixture[str]) -> None:
     assert run.main(["--help"]) == 0
     assert recorder.commands == []
     printed = capsys.readouterr().out
-    assert all(word in printed for word in ("demo", "test", "install", "compile", "--compiled", ".venv"))
+    assert all(word in printed for word in ("play", "test", "install", "compile", "--compiled", ".venv"))
 
 
 def test_test_runs_every_check_and_passes_options_to_pytest(recorder: Recorder) -> None:
@@ -79,6 +92,8 @@ def test_test_runs_every_check_and_passes_options_to_pytest(recorder: Recorder) 
         ["ruff", "check"],
         ["ruff", "format", "--check"],
         ["mypy"],
+        ["--silent", "check"],
+        ["--silent", "test"],
         ["pytest", "-k", "troll"],
     ]
 
@@ -88,13 +103,16 @@ def test_compiled_test_runs_the_tests_alone(recorder: Recorder) -> None:
     assert [command[2:] for command in recorder.commands[1:]] == [["pytest"]]
 
 
-@pytest.mark.parametrize(("tool", "name"), [("ruff", "style"), ("mypy", "types"), ("pytest", "tests")])
+@pytest.mark.parametrize(
+    ("tool", "name"),
+    [("ruff", "style"), ("mypy", "types"), ("npm", "types of the page"), ("pytest", "tests")],
+)
 def test_a_failed_check_fails_the_run_and_is_named(
     recorder: Recorder, capsys: pytest.CaptureFixture[str], tool: str, name: str
 ) -> None:
     recorder.failing = {tool}
     assert run.main(["test"]) == 1
-    assert len(recorder.commands) == 5, "the other checks run all the same"
+    assert len(recorder.commands) == 7, "the other checks run all the same"
     assert f"This check failed: {name}" in capsys.readouterr().err
 
 
@@ -146,10 +164,16 @@ class Trial(run.Environment):
     def install_project(self) -> None:
         self.note("project")
 
-    def prepared(self) -> list[str]:
+    def build_page(self, page: ModuleType) -> None:
+        self.note("page")
+        built = self.root / "src/elbowroom/web" / page.STAMP
+        built.parent.mkdir(exist_ok=True)
+        built.write_text(page.digest(self.root))
+
+    def prepared(self, with_page: bool = False) -> list[str]:
         """What preparing does now."""
         self.done.clear()
-        self.prepare()
+        self.prepare(with_page)
         return self.done[:]
 
 
@@ -191,6 +215,21 @@ def test_a_change_installs_what_depends_on_it(
     changed.write_text("new")
     assert [each.prepared() for each in environments] == [plain, compiled]
     assert [each.prepared() for each in environments] == [[], []]
+
+
+def test_the_page_is_built_before_it_is_packed_and_only_when_it_changed(make: Callable[..., Trial]) -> None:
+    environment = make(compiled=True)
+    for name in ("web/package.json", "web/src/main.ts", "src/elbowroom/locales/en/page.ftl"):
+        (environment.root / name).parent.mkdir(parents=True, exist_ok=True)
+        (environment.root / name).write_text("old")
+    assert environment.prepared() == EVERYTHING, "who only simulates needs no page"
+    assert environment.prepared(with_page=True) == ["page", "project"]
+    assert environment.prepared(with_page=True) == []
+    (environment.root / "web/src/main.ts").write_text("new")
+    assert environment.prepared() == []
+    assert environment.prepared(with_page=True) == ["page", "project"]
+    (environment.root / "src/elbowroom/locales/en/page.ftl").write_text("new")
+    assert environment.prepared(with_page=True) == ["page", "project"]
 
 
 @pytest.mark.parametrize("interrupted", ["create", "lock"])

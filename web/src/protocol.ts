@@ -33,6 +33,81 @@ export interface NewTable {
   origin?: Origin | null;
 }
 
+export interface Join {
+  name: string;
+  seat?: number | null;
+}
+
+export interface Hello {
+  type: "hello";
+  secrets?: string[];
+  since?: number | null;
+}
+
+export interface Move {
+  type: "move";
+  seat: number;
+  rev: number;
+  moves: string[];
+  request?: number | null;
+}
+
+export interface Undo {
+  type: "undo";
+  seat: number;
+  rev: number;
+  move?: string | null;
+  all?: boolean;
+  request?: number | null;
+}
+
+export interface Look {
+  type: "look";
+  seat: number | null;
+}
+
+export interface Chat {
+  type: "chat";
+  text: string;
+  seat?: number | null;
+  request?: number | null;
+}
+
+export interface FillSeat {
+  type: "fill_seat";
+  seat: number;
+  level: string;
+  request?: number | null;
+}
+
+export interface StandIn {
+  type: "stand_in";
+  seat: number;
+  request?: number | null;
+}
+
+export interface Back {
+  type: "back";
+  seat: number;
+  request?: number | null;
+}
+
+export interface Leave {
+  type: "leave";
+  seat: number;
+  request?: number | null;
+}
+
+export interface Hint {
+  type: "hint";
+  seat: number;
+  request?: number | null;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
 export interface Key {
   seat: number;
   secret: string;
@@ -42,11 +117,6 @@ export interface Created {
   id: string;
   keys: Key[];
   host: string;
-}
-
-export interface Join {
-  name: string;
-  seat?: number | null;
 }
 
 export interface Problem {
@@ -196,76 +266,6 @@ export interface Advice {
   moves: string[];
   coins: number[];
   chances: number[];
-}
-
-export interface Hello {
-  type: "hello";
-  secrets?: string[];
-  since?: number | null;
-}
-
-export interface Move {
-  type: "move";
-  seat: number;
-  rev: number;
-  moves: string[];
-  request?: number | null;
-}
-
-export interface Undo {
-  type: "undo";
-  seat: number;
-  rev: number;
-  move?: string | null;
-  all?: boolean;
-  request?: number | null;
-}
-
-export interface Look {
-  type: "look";
-  seat: number | null;
-}
-
-export interface Chat {
-  type: "chat";
-  text: string;
-  seat?: number | null;
-  request?: number | null;
-}
-
-export interface FillSeat {
-  type: "fill_seat";
-  seat: number;
-  level: string;
-  request?: number | null;
-}
-
-export interface StandIn {
-  type: "stand_in";
-  seat: number;
-  request?: number | null;
-}
-
-export interface Back {
-  type: "back";
-  seat: number;
-  request?: number | null;
-}
-
-export interface Leave {
-  type: "leave";
-  seat: number;
-  request?: number | null;
-}
-
-export interface Hint {
-  type: "hint";
-  seat: number;
-  request?: number | null;
-}
-
-export interface Ping {
-  type: "ping";
 }
 
 export interface TableRow {
