@@ -1,0 +1,125 @@
+"""A real server, a real browser: Debian's chromium, or the one that ELBOWROOM_BROWSER names."""
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from build_backend import elbowroom_page
+
+ROOT = Path(__file__).parents[2]
+PICTURES = ROOT / "artefacts"
+CHROMIUM = os.environ.get("ELBOWROOM_BROWSER") or shutil.which("chromium")
+LAPTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _browser_and_page_are_there() -> None:
+    if CHROMIUM is None:
+        pytest.skip("no chromium here: install Debian's package, or name a browser in ELBOWROOM_BROWSER")
+    if not elbowroom_page.is_built():
+        pytest.skip("the page is not built: python3 run.py test builds it")
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """As root, which a build server often is, Chromium has no sandbox."""
+    arguments = [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+    ]
+    return {**browser_type_launch_args, "executable_path": CHROMIUM, "args": arguments}
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with a database of its own."""
+    folder = tmp_path_factory.mktemp("server")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [
+        sys.executable,
+        "-m",
+        "elbowroom",
+        "serve",
+        "--port",
+        str(port),
+        "--db",
+        str(folder / "games.db"),
+    ]
+    log = (folder / "log.txt").open("w")
+    with subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT) as server:
+        address = f"http://127.0.0.1:{port}"
+        try:
+            _wait_for(address, server, folder / "log.txt")
+            yield address
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+def _wait_for(address: str, server: "subprocess.Popen[bytes]", log: Path) -> None:
+    for _ in range(300):
+        if server.poll() is not None:
+            break
+        try:
+            if httpx.get(f"{address}/api/health").status_code == 200:
+                return
+        except httpx.TransportError:
+            time.sleep(0.1)
+    pytest.fail(f"the server did not start:\n{log.read_text()}")
+
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(browser: Browser, site: str) -> Iterator[OpenPage]:
+    """A browser of somebody's own at a path; whatever the page complains about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_it(path: str = "/", *, phone: bool = False, **options: Any) -> Page:
+        size: dict[str, Any] = {"viewport": LAPTOP}
+        if phone:
+            size = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+        context = browser.new_context(base_url=site, reduced_motion="reduce", **{**size, **options})
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+        page.goto(path)
+        return page
+
+    yield open_it
+    for context in contexts:
+        context.close()
+    # A browser says so itself when a connection breaks, and some tests break it on purpose.
+    assert [line for line in complaints if "WebSocket connection" not in line and "ERR_" not in line] == []
+
+
+@pytest.fixture
+def picture(request: pytest.FixtureRequest) -> Callable[[Page, str], None]:
+    """Keeps a picture of the page for a person to look at."""
+
+    def take(page: Page, name: str) -> None:
+        PICTURES.mkdir(exist_ok=True)
+        test = re.sub(r"\W+", "-", request.node.name)
+        page.screenshot(path=PICTURES / f"{test}-{name}.png")
+
+    return take
