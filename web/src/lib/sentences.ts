@@ -1,0 +1,109 @@
+/** Events in sentences, with the same facts as Python's `locales/events.py` gives to the same messages. */
+
+import type { DrawnBoard } from "@/boards/board";
+import type { GameEvent } from "@/protocol";
+import { type Facts, hasText, text, traitName } from "./texts";
+
+/** What things are called at one table. */
+export interface Names {
+  players: string[];
+  /** Keys of the regions' names, by region. */
+  regions: ReadonlyMap<number, string>;
+}
+
+export interface Told {
+  event: GameEvent;
+  text: string;
+}
+
+export function namesAt(players: string[], board: DrawnBoard | null): Names {
+  return { players, regions: new Map(board?.regions.map((region) => [region.id, region.name])) };
+}
+
+export function regionName(region: number, names: Names): string {
+  const key = names.regions.get(region);
+  return key && hasText(`region-${key}`)
+    ? text(`region-${key}`)
+    : text("numbered-region", { number: region });
+}
+
+/** A marker in a sentence: "a fortress", "the dragon". */
+function oneMarker(id: string): string {
+  return hasText(`marker-${id}`) ? text(`marker-${id}.indefinite`) : id.replaceAll("_", " ");
+}
+
+/** One part of an income: "4 for regions". */
+export function incomePart(source: string, coins: number): string {
+  return source === "regions"
+    ? text("income-regions", { coins })
+    : text("income-trait", { coins, trait: traitName(source) });
+}
+
+/** What happened, in one sentence; `tokens` counts deployments to one region that are told together. */
+export function sentence(event: GameEvent, names: Names, tokens = 1): string {
+  return text(`event-${event.type}`, facts(event, names, tokens));
+}
+
+/** Each event with its sentence; tokens deployed one after the other are told region by region. */
+export function sentences(events: GameEvent[], names: Names): Told[] {
+  const told: Told[] = [];
+  let run: { event: GameEvent; key: string; tokens: number }[] = [];
+  const finishRun = () => {
+    for (const { event, tokens } of run) told.push({ event, text: sentence(event, names, tokens) });
+    run = [];
+  };
+  for (const event of events) {
+    if (event.type !== "deployed") {
+      finishRun();
+      told.push({ event, text: sentence(event, names) });
+      continue;
+    }
+    const key = `${event.seat} ${event.race} ${event.region}`;
+    const same = run.find((other) => other.key === key);
+    if (same) same.tokens++;
+    else run.push({ event, key, tokens: 1 });
+  }
+  finishRun();
+  return told;
+}
+
+function facts(event: GameEvent, names: Names, tokens: number): Facts {
+  const found: Facts = {};
+  for (const [field, value] of Object.entries(event)) {
+    const fact = named(field, value, names);
+    if (fact !== null) found[field] = fact;
+  }
+  switch (event.type) {
+    case "deployed":
+      found.tokens = tokens;
+      break;
+    case "rolled":
+      found.purpose = event.region === null ? "first" : "attempt";
+      break;
+    case "conquered":
+      found.way = event.means === "tokens" || event.means === "attempt" ? event.means : "trait";
+      break;
+    case "scored":
+      found.coins = event.income.reduce((sum, [, coins]) => sum + coins, 0);
+      found.sources = event.income
+        .filter(([, coins]) => coins)
+        .map(([source, coins]) => incomePart(source, coins))
+        .join(", ");
+      break;
+    case "game_ended":
+      found.winners = event.winners.map((seat) => names.players[seat] ?? "").join(", ");
+      found.count = event.winners.length;
+      found.best = Math.max(...event.coins);
+      break;
+  }
+  return found;
+}
+
+function named(field: string, value: unknown, names: Names): string | number | null {
+  if (typeof value === "number") {
+    if (field === "seat" || field === "ally") return names.players[value] ?? String(value + 1);
+    return field === "region" ? regionName(value, names) : value;
+  }
+  if (typeof value !== "string") return null;
+  return field === "marker" ? oneMarker(value) : traitName(value);
+}

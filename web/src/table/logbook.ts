@@ -1,0 +1,105 @@
+/** What happened at the table as the log tells it: turn by turn, without what was taken back. */
+
+import { type Names, sentences } from "@/lib/sentences";
+import { text } from "@/lib/texts";
+import type { Entry, GameEvent } from "@/protocol";
+
+export interface Line {
+  key: string;
+  text: string;
+  /** The region that lights up. */
+  region: number | null;
+  /** Events that deserve to stand out: scoring, decline, the end. */
+  strong: boolean;
+}
+
+export interface Turn {
+  key: string;
+  round: number | null;
+  seat: number | null;
+  lines: Line[];
+}
+
+const STRONG = new Set(["scored", "declined", "game_ended"]);
+
+/** Moves that still count, in order, with the talk between them. */
+export function standing(entries: Entry[]): Entry[] {
+  const kept: Entry[] = [];
+  for (const entry of entries) {
+    if (entry.kind !== "undo") {
+      kept.push(entry);
+      continue;
+    }
+    for (let i = kept.length - 1; i >= 0; i--) {
+      const other = kept[i]!;
+      if (other.kind !== "move" || other.seat !== entry.seat) continue;
+      if (entry.move === null || other.move === entry.move) {
+        kept.splice(i, 1);
+        break;
+      }
+    }
+  }
+  return kept;
+}
+
+/** The log in turns; a turn's first events come with the move that ended the turn before it. */
+export function turns(entries: Entry[], names: Names): Turn[] {
+  const found: Turn[] = [{ key: "start", round: null, seat: null, lines: [] }];
+  let run: GameEvent[] = [];
+  let last = 0;
+  const flush = () => {
+    sentences(run, names).forEach(({ event, text }, i) =>
+      found.at(-1)!.lines.push({
+        key: `${last}.${i}`,
+        text,
+        region: "region" in event ? event.region : null,
+        strong: STRONG.has(event.type),
+      }),
+    );
+    run = [];
+  };
+  for (const entry of standing(entries)) {
+    if (entry.kind === "chat") continue;
+    last = entry.seq;
+    if (entry.kind !== "move") {
+      flush();
+      const told = remark(entry, names);
+      if (told) found.at(-1)!.lines.push({ key: `${entry.seq}`, text: told, region: null, strong: false });
+    }
+    for (const event of entry.events) {
+      if (event.type === "turn_began") {
+        flush();
+        found.push({ key: `turn ${event.round} ${event.seat}`, round: event.round, seat: event.seat, lines: [] });
+      } else {
+        run.push(event);
+      }
+    }
+  }
+  flush();
+  return found.filter((turn) => turn.lines.length || turn.round !== null);
+}
+
+/** People coming and going. */
+export function remark(entry: Entry, names: Names): string | null {
+  const name = entry.seat === null ? text("log-somebody") : (names.players[entry.seat] ?? "");
+  switch (entry.kind) {
+    case "join":
+      return text("log-join", { name: entry.text ?? name });
+    case "leave":
+      return text("log-leave", { name });
+    case "bot":
+      return text("log-bot", { name, level: levelName(entry.text) });
+    case "stand_in":
+      return text("log-stand-in", { name });
+    case "back":
+      return text("log-back", { name });
+    case "start":
+      return text("log-start");
+    default:
+      return null;
+  }
+}
+
+export function levelName(level: string | null): string {
+  return level ? level.replaceAll("_", " ") : "";
+}
