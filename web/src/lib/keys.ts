@@ -40,6 +40,11 @@ export function letGo(table: string, seat: number): void {
   store(table, { ...held, keys: held.keys.filter((key) => key.seat !== seat) });
 }
 
+/** The table is no longer listed here, and its seats are given up. */
+export function forget(table: string): void {
+  localStorage.removeItem(PREFIX + table);
+}
+
 /** Tables at which this browser holds a seat, the latest first. */
 export function tablesHere(): string[] {
   const found: string[] = [];

@@ -29,5 +29,5 @@ export function link(event: MouseEvent): void {
   const anchor = (event.currentTarget as HTMLElement).closest("a");
   if (!anchor || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
   event.preventDefault();
-  go(anchor.pathname);
+  go(anchor.pathname + anchor.search);
 }
