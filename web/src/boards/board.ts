@@ -35,7 +35,8 @@ export async function loadBoard(map: string): Promise<DrawnBoard> {
   return (await load()).default;
 }
 
-function points(arc: number[]): [number, number][] {
+/** The way of an arc as points. */
+export function points(arc: number[]): [number, number][] {
   const found: [number, number][] = [];
   let [x, y] = [0, 0];
   for (let i = 0; i + 1 < arc.length; i += 2) {

@@ -1,0 +1,34 @@
+/** A region in words, for those who hear the map. */
+
+import type { DrawnRegion } from "@/boards/board";
+import { hasText, raceName, text } from "@/lib/texts";
+import type { Position } from "@/position";
+import { active, markersOf } from "./diff";
+import type { BoardSpot } from "./spots";
+
+export function regionName(region: DrawnRegion): string {
+  const id = `region-${region.name}`;
+  return region.name && hasText(id) ? text(id) : text("numbered-region", { number: region.id });
+}
+
+export function describe(region: DrawnRegion, position: Position, names: string[], spot?: BoardSpot): string {
+  const content = position.regions[region.id] ?? {};
+  const parts = [regionName(region), text(`terrain-${region.terrain}`)];
+  for (const symbol of region.symbols) parts.push(text(`symbol-${symbol}`));
+  if (content.seat !== undefined && content.race) {
+    parts.push(
+      text(active(position, content) ? "board-held" : "board-held-declined", {
+        name: names[content.seat] ?? "",
+        race: raceName(content.race),
+        count: content.tokens ?? 0,
+      }),
+    );
+  } else if (content.lost_tribe) parts.push(text("lost-tribe"));
+  else parts.push(text("board-empty"));
+  for (const [marker, count] of markersOf(content)) {
+    const id = `marker-${marker}`;
+    parts.push(hasText(id) ? text(id, { count }) : `${count} ${marker.replaceAll("_", " ")}`);
+  }
+  const sentence = parts.join(", ");
+  return spot ? text("board-with-choice", { what: sentence, choice: spot.label }) : sentence;
+}

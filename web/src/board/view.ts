@@ -1,0 +1,74 @@
+/** Where the board lies in its box: a map point (mx, my) is shown at (x + mx·scale, y + my·scale). */
+
+export interface View {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export interface Box {
+  width: number;
+  height: number;
+}
+
+/** Regions are easy to touch when they are about this wide on the screen, in CSS pixels. */
+const TOUCHABLE = 84;
+const CLOSEST = 3.2;
+
+/** The whole board, as large as the box allows. */
+export function fit(board: Box, box: Box): View {
+  const scale = Math.min(box.width / board.width, box.height / board.height);
+  return hold({ x: 0, y: 0, scale }, board, box);
+}
+
+/** How a board is first shown: all of it, or on a small screen close enough to touch its regions. */
+export function opening(board: Box, box: Box, regions: number, centre: [number, number]): View {
+  const whole = fit(board, box).scale;
+  const touchable = TOUCHABLE / Math.sqrt((board.width * board.height) / regions);
+  if (whole >= touchable) return fit(board, box);
+  const scale = Math.max(touchable, Math.min(box.height / board.height, box.width / board.width * 2.2));
+  return lookAt(centre, scale, board, box);
+}
+
+/** With this map point in the middle, as far as the limits allow. */
+export function lookAt([mx, my]: [number, number], scale: number, board: Box, box: Box): View {
+  return hold({ x: box.width / 2 - mx * scale, y: box.height / 2 - my * scale, scale }, board, box);
+}
+
+/** Within the limits: never smaller than whole, never so close that one is lost, never beside the box. */
+export function hold(view: View, board: Box, box: Box): View {
+  const whole = Math.min(box.width / board.width, box.height / board.height);
+  const scale = Math.min(Math.max(view.scale, whole), Math.max(whole, CLOSEST));
+  return {
+    x: along(view.x, board.width * scale, box.width),
+    y: along(view.y, board.height * scale, box.height),
+    scale,
+  };
+}
+
+function along(start: number, size: number, room: number): number {
+  if (size <= room) return (room - size) / 2;
+  return Math.min(0, Math.max(room - size, start));
+}
+
+/** Closer or farther by a factor; the point of the box at (px, py) stays where it is. */
+export function zoom(view: View, factor: number, px: number, py: number, board: Box, box: Box): View {
+  const whole = Math.min(box.width / board.width, box.height / board.height);
+  const scale = Math.min(Math.max(view.scale * factor, whole), Math.max(whole, CLOSEST));
+  const ratio = scale / view.scale;
+  return hold({ x: px - (px - view.x) * ratio, y: py - (py - view.y) * ratio, scale }, board, box);
+}
+
+export function pan(view: View, dx: number, dy: number, board: Box, box: Box): View {
+  return hold({ ...view, x: view.x + dx, y: view.y + dy }, board, box);
+}
+
+/** As little movement as brings a map point into the box, `margin` pixels from its sides. */
+export function reveal(view: View, [mx, my]: [number, number], margin: number, board: Box, box: Box): View {
+  const into = (at: number, room: number) => {
+    const free = Math.min(margin, room / 2);
+    return Math.min(Math.max(at, free), room - free) - at;
+  };
+  const [px, py] = [view.x + mx * view.scale, view.y + my * view.scale];
+  return pan(view, into(px, box.width), into(py, box.height), board, box);
+}
