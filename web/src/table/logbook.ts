@@ -1,5 +1,6 @@
 /** What happened at the table as the log tells it: turn by turn, without what was taken back. */
 
+import { levelName } from "@/lobby/level";
 import { type Names, sentences } from "@/lib/sentences";
 import { text } from "@/lib/texts";
 import type { Entry, GameEvent } from "@/protocol";
@@ -88,7 +89,7 @@ export function remark(entry: Entry, names: Names): string | null {
     case "leave":
       return text("log-leave", { name });
     case "bot":
-      return text("log-bot", { name, level: levelName(entry.text) });
+      return text("log-bot", { name, level: levelName(entry.text ?? "") });
     case "stand_in":
       return text("log-stand-in", { name });
     case "back":
@@ -98,8 +99,4 @@ export function remark(entry: Entry, names: Names): string | null {
     default:
       return null;
   }
-}
-
-export function levelName(level: string | null): string {
-  return level ? level.replaceAll("_", " ") : "";
 }

@@ -59,3 +59,276 @@ log-bot = { $name } is a bot ({ $level }).
 log-stand-in = A bot plays for { $name }.
 log-back = { $name } is back.
 log-start = The game begins.
+
+## The line that says what to do
+
+prompt-waiting = Waiting for players. The game begins when every seat is taken.
+prompt-over = The game is over.
+prompt-pick = Pick a people: press Take on one of the combos.
+prompt-enter = Conquer: click a lit region to begin. { $tokens ->
+    [one] One token
+   *[other] { $tokens } tokens
+} in hand.
+prompt-expand = Conquer: click a lit region, or let your { $race } decline. { $tokens ->
+    [one] One token
+   *[other] { $tokens } tokens
+} in hand.
+prompt-conquer = Conquer: click a lit region. { $tokens ->
+    [0] No token
+    [one] One token
+   *[other] { $tokens } tokens
+} in hand.
+prompt-ghouls = Your declined { $race } go first: click a lit region. { $tokens ->
+    [0] No token
+    [one] One token
+   *[other] { $tokens } tokens
+} in hand.
+prompt-die = The die shows { $pips }: the next region costs that much less. Click a lit one.
+prompt-die-useless = The die shows { $pips }, which is not enough for any region. Go on to redeploy.
+prompt-attempt = Too few tokens for a sure conquest: try one region with the die, or go on to redeploy.
+prompt-roll = Too few tokens for a sure conquest: roll the die, or go on to redeploy.
+prompt-stuck = Nothing more to conquer. Go on to redeploy.
+prompt-stuck-decline = Nothing to conquer with { $tokens ->
+    [0] no token
+    [one] one token
+   *[other] { $tokens } tokens
+} in hand: decline, or go on without.
+prompt-redeploy = Place your { $tokens ->
+    [one] last token
+   *[other] { $tokens } tokens
+}: click your regions.
+prompt-withdraw = You were driven out: put { $tokens ->
+    [one] the token that got away
+   *[other] the { $tokens } tokens that got away
+} on your regions.
+prompt-must-supply = Place { $what }: click a region of yours.
+prompt-may-supply = You may still place { $what }: click a region of yours, or end your turn.
+prompt-peace = You may make peace with one player, or end your turn.
+prompt-placed = All placed. End your turn, or move tokens with plus and minus.
+prompt-withdrawn = All placed. Press Done to go on.
+prompt-must-abandon = Too few tokens for all of your regions: click one to give it up.
+prompt-stout = Your { $race } can decline right now, with this turn’s coins already earned.
+prompt-other-pick = { $name } is picking a people.
+prompt-other-expand = { $name } is about to conquer or to decline.
+prompt-other-conquer = { $name } is conquering.
+prompt-other-redeploy = { $name } is placing tokens.
+prompt-other-stout = { $name } may decline now.
+prompt-other-withdraw = { $name } is bringing troops back.
+coach-pick = Each combo is a race with a talent. Its tokens conquer regions, and each region pays a coin every turn. The top one is free.
+coach-expand = The number on a region is what it costs in tokens. Point at it, or hold it, to see why.
+coach-conquer = Every region you hold at the end of your turn pays a coin. What is left in hand can defend them.
+coach-redeploy = Tokens in a region make it dearer for others. Put them where somebody may come.
+coach-withdraw = Whoever loses a region loses one token; the others come home.
+coach-off = Got it
+
+## Buttons
+
+action-title = Your move
+done-expand = No conquest
+done-conquer = Redeploy
+done-redeploy = End turn
+done-ghouls = Done
+done-withdraw = Done
+done-stout = Stay
+done-not-yet = Not yet: { $why }.
+undo-button = Undo
+undo-count = Undo ({ $steps })
+undo-title = Take back the last step
+undo-nothing = There is nothing to take back.
+undo-not-die = A rolled die cannot be taken back.
+undo-not-reveal = A new combo is on the table, so the pick stands.
+skip-button = Skip to now ({ $moves })
+spread-button = Spread evenly
+before-button = As before
+roll-button = Roll the die
+decline-button = Decline
+decline-now = Decline now
+decline-title = Decline
+decline-question = Send your { $name } into decline?
+decline-stays = { $regions ->
+    [0] No region stays yours.
+    [one] One region stays yours, with one token.
+   *[other] { $regions } regions stay yours, with one token each: they are lit.
+}
+decline-scores = { $coins ->
+    [0] This turn pays nothing.
+    [one] This turn pays one coin: { $sources }.
+   *[other] This turn pays { $coins } coins: { $sources }.
+}
+decline-later = { $coins ->
+    [0] From the next turn on they pay nothing.
+    [one] From the next turn on they pay one coin: { $sources }.
+   *[other] From the next turn on they pay { $coins } coins: { $sources }.
+}
+decline-leaves = Your { $race } leave the map.
+decline-then = All other tokens and the power are gone. Next turn you pick a new combo.
+decline-yes = Decline
+decline-no = Not yet
+peace-with = Peace with { $name }
+tray-title = In your hand
+tray-tokens = { $tokens ->
+    [one] One token
+   *[other] { $tokens } tokens
+}
+tray-marker = { $what }, { $left } left
+tray-how = Drag onto the map, or click a region.
+hint-ask = Ask for a hint
+hint-title = A strong bot would:
+hint-pick = take { $name }
+hint-conquer = conquer { $region }
+hint-attempt = try { $region } with the die
+hint-abandon = abandon { $region }
+hint-deploy = put { $tokens ->
+    [one] a token
+   *[other] { $tokens } tokens
+} on { $region }
+hint-use = use { $trait } on { $region }
+hint-peace = make peace with { $name }
+hint-decline = decline
+hint-roll = roll the die
+hint-done = go on
+
+## On a region
+
+do-conquer = Conquer for { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+}
+do-dragon = Send the dragon for { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+}
+do-sorcerers = Turn the token into a Sorcerer
+do-attempt = Try with the die: { $odds }
+do-abandon = Abandon it
+do-deploy = Put a token here
+do-place = Put here: { $marker }
+do-use = Use { $trait }
+odds-percent = { $percent }%
+card-people = { $name }’s { $race }: { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+}
+card-nobody = Nobody is there.
+card-cost = { $tokens ->
+    [one] Costs one token
+   *[other] Costs { $tokens } tokens
+}
+card-odds = { $odds } chance with the die
+card-gain = { $coins ->
+    [one] Earns one coin more this turn
+   *[other] Earns { $coins } coins more this turn
+}
+card-gain-short = { $coins } coins this turn
+card-why-not = Not possible: { $why }.
+card-not-now = It is { $name }’s turn to decide.
+card-attempt-ends = Your conquests end with this roll.
+part-region = any region
+part-mountain = mountain
+part-lost-tribe = Lost Tribe
+part-tokens = tokens there
+part-die = the die
+part-at-least-one = at least one token
+
+## What happens
+
+you-earn = { $coins ->
+    [0] This turn earns nothing.
+    [one] You earn one coin: { $sources }.
+   *[other] You earn { $coins } coins: { $sources }.
+}
+roll-rolling = The die rolls…
+roll-first = { $name } rolls { $pips } before the next conquest.
+roll-won = { $name } rolls { $pips } and takes { $region }.
+roll-lost = { $name } rolls { $pips }: not enough for { $region }.
+ears-note = { $name } has the most pointed ears at this table, so { $name } begins.
+ears-close = Quite so
+refused-because = Not possible: { $why }.
+connection-lost = Connection lost, trying again…
+
+## Around the map
+
+table-title = { $name }: at the table
+table-loading = Going to the table…
+table-missing = There is no such table
+table-missing-about = The link may be mistyped, or the server has forgotten the game.
+table-home = To the start page
+map-label = Map
+turn-yours = Your turn
+turn-of = { $name }’s turn
+turn-withdraws = { $name } brings troops back
+turn-watching = You are watching
+clock-left = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+}
+clock-paused = Clock stopped
+tabs-title = Panels
+tab-combos = Combos
+tab-players = Players
+tab-chat = Chat
+tab-new = something new
+chat-spectator = Spectator
+chat-empty = Say hello.
+chat-say = Say something
+chat-send = Send
+chat-left = { $left ->
+    [one] One letter left
+   *[other] { $left } letters left
+}
+menu-title = Menu
+menu-sound = Sound
+menu-full = Full screen
+menu-share = Share the link
+menu-record = Download the record
+menu-leave = Leave
+menu-result = Result
+share-copied = Link copied.
+sheet-title = Races and powers
+over-title = The game is over
+leave-title = Leave the table
+leave-about = Your seat can wait for you, or be free for somebody else.
+leave-about-playing = Your seat can wait for you: come back by the link or from the start page. If you give it up, a bot plays on for you.
+leave-keep = Leave, keep my seat
+leave-give-up = Give my seat up
+room-title = Waiting for players
+room-share = Send this link to whoever shall play:
+room-link = Link to this table
+room-copy = Copy link
+room-name = Your name
+room-take = Take this seat
+room-fill = Put a bot here
+room-level = Level of the bots
+room-here = here
+room-begins = The game begins when every seat is taken.
+curtain-pass = Pass the screen to { $name }
+curtain-why = Coins are everybody’s own secret.
+curtain-lift = I am { $name }
+
+## Keys
+
+keys-title = Keys
+keys-about = Everything can be done without a mouse. Tab goes from panel to panel.
+keys-arrows = Arrows
+keys-enter = Enter
+keys-escape = Esc
+keys-map-move = on the map: go to a neighbouring region
+keys-map-act = do what is lit there
+keys-pick = take a combo
+keys-map = go to the map
+keys-undo = undo
+keys-end = go on, or end the turn
+keys-decline = decline
+keys-roll = roll the die
+keys-spread = spread tokens evenly
+keys-before = place tokens as before
+keys-tool = take the next thing from the tray
+keys-hint = ask for a hint
+keys-skip = skip to now
+keys-players = players
+keys-log = log
+keys-chat = chat
+keys-sheet = races and powers
+keys-keys = these keys
+keys-full = full screen
+keys-close = close what is open

@@ -1,0 +1,72 @@
+/** What is heard and said when something happens: sounds, short messages, marks on the map. */
+
+import { type Names, incomePart, regionName } from "@/lib/sentences";
+import type { Sound } from "@/lib/sound";
+import { text } from "@/lib/texts";
+import type { Entry, GameEvent } from "@/protocol";
+import { findLast } from "./list";
+
+const SOUNDS: Partial<Record<GameEvent["type"], Sound>> = {
+  conquered: "conquer",
+  rolled: "die",
+  game_ended: "win",
+};
+
+/** The sounds of some entries, each once. */
+export function soundsOf(entries: Entry[], own: number[]): Sound[] {
+  const found = new Set<Sound>();
+  for (const entry of entries) {
+    if (entry.kind === "chat" && !(entry.seat !== null && own.includes(entry.seat))) found.add("chat");
+    for (const event of entry.events) {
+      const sound = SOUNDS[event.type];
+      if (sound) found.add(sound);
+      if (event.type === "scored" && own.includes(event.seat)) found.add("coin");
+      if (event.type === "turn_began" && own.includes(event.seat)) found.add("turn");
+    }
+  }
+  return [...found];
+}
+
+/** "You earn 7 coins: …", for each seat of this screen that scored. */
+export function earnings(entries: Entry[], own: number[]): string[] {
+  return eventsOf(entries)
+    .filter((event) => event.type === "scored" && own.includes(event.seat))
+    .map((event) => {
+      const income = event.type === "scored" ? event.income.filter(([, coins]) => coins) : [];
+      const coins = income.reduce((sum, [, part]) => sum + part, 0);
+      const sources = income.map(([source, part]) => incomePart(source, part)).join(", ");
+      return text("you-earn", { coins, sources });
+    });
+}
+
+export interface Roll {
+  seat: number;
+  pips: number;
+  words: string;
+}
+
+/** The last roll of the die among some entries, and what came of it. */
+export function rollIn(entries: Entry[], names: Names): Roll | null {
+  const events = eventsOf(entries);
+  const event = findLast(events, (event) => event.type === "rolled");
+  if (event?.type !== "rolled") return null;
+  const facts = { name: names.players[event.seat] ?? "", pips: event.pips };
+  if (event.region === null) return { ...event, words: text("roll-first", facts) };
+  const region = regionName(event.region, names);
+  const isTaken = events.some((other) => other.type === "conquered" && other.region === event.region);
+  return { ...event, words: text(isTaken ? "roll-won" : "roll-lost", { ...facts, region }) };
+}
+
+/** Regions that changed hands in the turn that is shown, or in the last one in which any did. */
+export function lastMarks(entries: Entry[]): number[] {
+  const marks = new Set<number>();
+  for (const event of eventsOf(entries).reverse()) {
+    if (event.type === "conquered" || event.type === "repelled" || event.type === "abandoned") marks.add(event.region);
+    if (event.type === "turn_began" && marks.size) break;
+  }
+  return [...marks];
+}
+
+function eventsOf(entries: Entry[]): GameEvent[] {
+  return entries.flatMap((entry) => entry.events);
+}

@@ -1,0 +1,154 @@
+/** The table as this screen sees and handles it: what the panels show, and what their buttons do. */
+
+import type { ScreenPoint } from "@/board/spots";
+import { type DrawnBoard, loadBoard } from "@/boards/board";
+import type { Connection } from "@/lib/connection.svelte";
+import { namesAt } from "@/lib/sentences";
+import { type Position, decider } from "@/position";
+import type { ComboOffer, SpotMove } from "@/protocol";
+import { hintOf } from "./advice";
+import { lastMarks } from "./happenings";
+import { prompt } from "./prompt";
+import { DEPLOY, asBefore, placed, spread, steppers, usefulTool } from "./redeploy";
+import { boardSpots, click } from "./spots";
+
+/** A region whose card is open, with what can be chosen there. */
+export interface Opened {
+  region: number;
+  at: ScreenPoint;
+  moves: SpotMove[];
+  why: string[];
+}
+
+export class Play {
+  readonly connection: Connection;
+  board = $state.raw<DrawnBoard | null>(null);
+  opened = $state.raw<Opened | null>(null);
+  hovered = $state.raw<{ region: number; at: ScreenPoint } | null>(null);
+  /** A region that the log speaks of. */
+  told = $state<number | null>(null);
+  /** The preview of a decline is open. */
+  isDeclining = $state(false);
+  /** What the player took from the tray. */
+  wantedTool = $state(DEPLOY);
+
+  constructor(connection: Connection) {
+    this.connection = connection;
+  }
+
+  async load(map: string): Promise<void> {
+    this.board = await loadBoard(map);
+  }
+
+  // How things stand
+
+  readonly table = $derived.by(() => this.connection.table);
+  readonly now = $derived.by(() => this.connection.now);
+  readonly position = $derived((this.now?.position ?? null) as Position | null);
+  readonly deciding = $derived(
+    this.position && this.table?.status === "playing" ? decider(this.position) : null,
+  );
+  readonly names = $derived(namesAt(this.table?.seats.map((seat) => seat.name) ?? [], this.board));
+  readonly mine = $derived.by(() => this.connection.seats);
+  readonly isWatching = $derived(this.mine.length === 0);
+  /** The people who share this screen and play for themselves. */
+  readonly people = $derived(
+    this.mine.filter((seat) => this.table?.seats[seat]?.kind === "human" && !this.table.seats[seat].stand_in),
+  );
+  /** Whose turn it is to look at a shared screen; their purse is nobody else's business. */
+  readonly curtain = $derived.by(() => {
+    const { deciding, people, now, table } = this;
+    if (deciding === null || !now || !table || now.eyes === deciding || !people.includes(deciding)) return null;
+    return table.open_scores || people.length < 2 ? null : deciding;
+  });
+  readonly offers = $derived(this.curtain === null ? (this.now?.offers ?? null) : null);
+  /** The seat in whose name this screen speaks and undoes. */
+  readonly me = $derived(this.offers?.seat ?? this.now?.eyes ?? this.mine[0] ?? null);
+  readonly canAct = $derived.by(() => this.offers !== null && this.connection.line === "open");
+
+  // What is lit and said
+
+  readonly isPlacing = $derived(this.offers?.phase === "redeploy" || this.offers?.phase === "withdraw");
+  readonly tool = $derived(this.offers ? usefulTool(this.offers, this.wantedTool) : DEPLOY);
+  readonly spots = $derived(boardSpots(this.offers, this.tool));
+  readonly taken = $derived.by(() =>
+    this.offers && this.isPlacing ? placed(this.connection.entries, this.offers.seat) : new Map<string, number>(),
+  );
+  readonly steppers = $derived(
+    this.offers && this.isPlacing ? steppers(this.offers, this.tool, this.taken) : undefined,
+  );
+  readonly message = $derived(this.table && this.now ? prompt(this.table, this.now, this.tool) : null);
+  readonly marks = $derived.by(() => lastMarks(this.connection.entries));
+  readonly hint = $derived.by(() => {
+    const { advice } = this.connection;
+    return advice && this.offers ? hintOf(advice.moves, this.offers, this.names) : null;
+  });
+  readonly highlight = $derived.by(() => {
+    if (this.told !== null) return [this.told];
+    if (this.isDeclining && this.offers?.decline) return this.offers.decline.regions;
+    return this.hint?.regions ?? [];
+  });
+
+  // What can be done
+
+  play(...moves: string[]): void {
+    if (!this.offers || !moves.length) return;
+    this.opened = null;
+    this.isDeclining = false;
+    this.connection.play(this.offers.seat, moves);
+  }
+
+  can(move: string): boolean {
+    return this.canAct && this.offers!.moves.includes(move);
+  }
+
+  pick(combo: ComboOffer): void {
+    if (combo.move) this.play(combo.move);
+  }
+
+  /** A click on a region: plays what is plain there, or opens its card. */
+  region(region: number, at: ScreenPoint): void {
+    this.hovered = null;
+    if (!this.offers || this.isDeclining) return this.open({ region, at, moves: [], why: [] });
+    // a move that is on its way changes what a click means; tokens are placed one after the other all the same
+    if (this.connection.isBusy && !this.isPlacing) return;
+    const meant = click(this.offers, region, this.tool);
+    if (meant.kind === "play") this.play(meant.move);
+    else if (meant.kind === "choose") this.open({ region, at, moves: meant.moves, why: [] });
+    else this.open({ region, at, moves: [], why: meant.why });
+  }
+
+  private open(opened: Opened): void {
+    this.opened = this.opened?.region === opened.region ? null : opened;
+  }
+
+  step(region: number, by: 1 | -1): void {
+    if (!this.offers) return;
+    const move = `${this.tool} ${region}`;
+    if (by === 1) this.play(move);
+    else this.connection.undo(this.offers.seat, move);
+  }
+
+  /** Takes the next thing from the tray. */
+  nextTool(): void {
+    if (!this.offers || !this.isPlacing) return;
+    const tools = [DEPLOY, ...this.offers.supplies.map((supply) => `use ${supply.trait}`)];
+    this.wantedTool = tools[(tools.indexOf(this.tool) + 1) % tools.length]!;
+  }
+
+  undo(): void {
+    if (this.me !== null && this.now?.undo) this.connection.undo(this.me);
+  }
+
+  spread(): void {
+    if (this.offers && this.position) this.play(...spread(this.offers, this.position));
+  }
+
+  asBefore(): void {
+    if (this.offers && this.position) this.play(...asBefore(this.offers, this.position));
+  }
+
+  askHint(): void {
+    if (this.offers) this.connection.hint(this.offers.seat);
+  }
+}
