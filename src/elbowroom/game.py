@@ -220,14 +220,31 @@ class Game:
 
     def record(self) -> str:
         """The game so far as text; `Game.replay` plays it again."""
-        headers = {"map": self.map if isinstance(self.map, str) else compact_json(self.map)}
-        headers["seed"] = str(self.seed)
+        return self._record({"seed": str(self.seed)}, self._start)
+
+    def sealed_record(self) -> str:
+        """`record` for others while the game goes on: no seed to foretell the dice with, no hidden purse.
+
+        In place of the seed it has the position at the start, as somebody who only watches sees it.
+        """
+        if self._start is None:
+            begin = Game.new(
+                self.players, self.seed,
+                map=self.map, names=self.names, homebrew=self._homebrew,
+                open_scores=self.state.rules.open_scores,
+            )  # fmt: skip
+        else:
+            begin = Game.from_position(self._start, homebrew=self._homebrew)
+        return self._record({}, begin.view(None))
+
+    def _record(self, seed: dict[str, str], start: Json | None) -> str:
+        headers = {"map": self.map if isinstance(self.map, str) else compact_json(self.map), **seed}
         headers["players"] = ", ".join(self.names)
         headers["homebrew"] = ", ".join(trait.id for trait in self._homebrew) or "-"
         if self.state.rules.open_scores:
             headers["options"] = "open_scores"
-        if self._start is not None:
-            headers["position"] = compact_json(self._start)
+        if start is not None:
+            headers["position"] = compact_json(start)
         return write_record(headers, self._lines, self.coins if self.over else None)
 
     def analyse(self, seconds: float = 1.0) -> Analysis:

@@ -17,7 +17,9 @@ from elbowroom.cli import (
     new_power,
     new_race,
     perft,
+    play,
     replay,
+    serve,
     show,
     simulate,
     train,
@@ -49,6 +51,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command()(play.play)
+app.command()(serve.serve)
 app.command()(demo.demo)
 app.command()(simulate.simulate)
 app.command()(match.match)

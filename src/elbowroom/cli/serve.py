@@ -1,0 +1,59 @@
+"""`elbowroom serve`: the game in the browser, for others too."""
+
+from typing import Annotated
+
+import typer
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--db", metavar="URL", help="An SQLite file or a database URL; by default in your data folder."
+    ),
+]
+WorkerCount = Annotated[
+    int | None,
+    typer.Option("--workers", min=1, help="Processes in which bots think; by default cores less one."),
+]
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", help="Where to listen; 0.0.0.0 is everywhere.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", "-p", min=0, max=65535, help="0 takes one that is free.")
+    ] = 8765,
+    db: Database = None,
+    workers: WorkerCount = None,
+    pause: Annotated[
+        float, typer.Option("--pause", min=0, help="Seconds between two moves of a bot.")
+    ] = 0.04,
+    grace: Annotated[
+        float, typer.Option("--grace", min=0, help="Seconds after which a bot plays for an absent player.")
+    ] = 60.0,
+) -> None:
+    """Serve the game to browsers until Ctrl-C."""
+    from elbowroom.server.room import Pace
+    from elbowroom.server.run import Serving
+    from elbowroom.server.run import serve as run
+
+    run(Serving(host, port, db, workers, Pace(pause, grace)), announce)
+
+
+def announce(host: str, port: int) -> None:
+    """Say where the game is."""
+    from elbowroom.cli.console import standard_output
+    from elbowroom.locales import text
+    from elbowroom.server.run import lan_address
+
+    console = standard_output()
+    everywhere = host in ("0.0.0.0", "::")
+    console.print(text("server-listening", address=address("127.0.0.1" if everywhere else host, port)))
+    if everywhere and (own := lan_address()) is not None:
+        console.print(text("server-listening-lan", address=address(own, port)))
+    console.print(text("server-stop"))
+
+
+def address(host: str, port: int) -> str:
+    """What to type into a browser."""
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

@@ -1,0 +1,134 @@
+"""All tables in use. They are loaded when somebody wants them, and let go when nobody does."""
+
+import asyncio
+import logging
+from time import monotonic
+
+from elbowroom.server import stored
+from elbowroom.server.errors import TableError
+from elbowroom.server.keys import digest, new_id, new_secret
+from elbowroom.server.making import make
+from elbowroom.server.protocol import Created, Join, Key, NewTable, TableRow
+from elbowroom.server.replays import origin_of
+from elbowroom.server.room import Pace, Room, head_of, now_ms
+from elbowroom.server.session import Table
+from elbowroom.server.store import Store
+from elbowroom.server.workers import Workers
+
+log = logging.getLogger(__name__)
+
+IDLE_SECONDS = 300.0
+SWEEP_SECONDS = 30.0
+LISTED_MS = 24 * 3600 * 1000
+"""The public list shows tables of the last day."""
+
+
+class Hub:
+    """The tables of this server."""
+
+    def __init__(self, store: Store, workers: Workers, pace: Pace) -> None:
+        self.store = store
+        self.workers = workers
+        self.pace = pace
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Open the database, and let unfinished games go on."""
+        await self.store.open()
+        self._tasks = [
+            asyncio.create_task(self.workers.warm_up()),
+            asyncio.create_task(self._resume()),
+            asyncio.create_task(self._sweep()),
+        ]
+
+    async def stop(self) -> None:
+        """Let everything go; whatever happened is in the database."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in list(self._rooms.values()):
+            await room.close()
+        self.workers.close()
+        await self.store.close()
+
+    async def room(self, id: str) -> Room:
+        """The table with this id."""
+        room = self._rooms.get(id)
+        if room is None:
+            async with self._loading.setdefault(id, asyncio.Lock()):
+                room = self._rooms.get(id) or await self._load(id)
+            self._loading.pop(id, None)
+        room.last_used = monotonic()
+        return room
+
+    async def _load(self, id: str) -> Room:
+        settings = await self.store.settings(id)
+        if settings is None:
+            raise TableError("no_such_table", id=repr(id))
+        table = Table(id, settings)
+        for event in await self.store.events(id):
+            table.apply(event)
+        return self._open(table)
+
+    def _open(self, table: Table) -> Room:
+        room = self._rooms[table.id] = Room(table, self.store, self.workers, self.pace)
+        room.settle()
+        return room
+
+    async def create(self, wanted: NewTable) -> Created:
+        """A new table."""
+        start, origin = await origin_of(wanted.origin, self.room) if wanted.origin else (None, None)
+        made = make(wanted, now_ms(), start, origin)
+        table = Table(new_id(), made.settings)
+        first: list[stored.Event] = table.plan_start(made.settings.created)
+        for event in first:
+            table.apply(event)
+        await self.store.create(table.id, made.settings, first, head_of(table))
+        self._open(table)
+        return Created(table.id, made.keys, made.host)
+
+    async def join(self, id: str, wanted: Join) -> Key:
+        """Somebody takes an open seat."""
+        room = await self.room(id)
+        secret = new_secret()
+        for _ in range(8):
+            async with room.lock:
+                planned = room.table.plan_join(wanted.seat, wanted.name, digest(secret), now_ms())
+                if await room.commit(planned):
+                    seat = room.table.seat_of(digest(secret))
+                    assert seat is not None
+                    return Key(seat, secret)
+        raise TableError("no_open_seat")
+
+    async def listed(self) -> list[TableRow]:
+        """The public tables, those with open seats first."""
+        rows = await self.store.public(now_ms() - LISTED_MS)
+        return [
+            TableRow(
+                id=row.id,
+                map=f"{len(row.head.names)}p",
+                status=row.head.status,
+                names=row.head.names,
+                open_seats=row.head.open_seats,
+                created=row.created,
+            )
+            for row in rows
+        ]
+
+    async def _resume(self) -> None:
+        """Tables at which bots or clocks go on without anybody, one after the other."""
+        for id in await self.store.busy():
+            try:
+                await self.room(id)
+            except Exception:
+                log.exception("table %s cannot go on", id)
+            await asyncio.sleep(0.02)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            for id, room in list(self._rooms.items()):
+                if room.is_idle and monotonic() - room.last_used > IDLE_SECONDS:
+                    del self._rooms[id]

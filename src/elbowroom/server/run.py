@@ -1,0 +1,101 @@
+"""Running the server: options in, a process that serves until it is told to stop."""
+
+import logging
+import signal
+import socket
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+import uvicorn
+
+from elbowroom.server.app import make_app
+from elbowroom.server.hub import Hub
+from elbowroom.server.limits import LONGEST_MESSAGE
+from elbowroom.server.room import Pace
+from elbowroom.server.store import Store
+from elbowroom.server.workers import Workers, usual_workers
+
+
+@dataclass(frozen=True)
+class Serving:
+    """How the server is to run."""
+
+    host: str = "127.0.0.1"
+    port: int = 8765
+    """0 takes any that is free."""
+    db: str | None = None
+    """A URL, or the path of an SQLite file; without it, a file in the user's data folder."""
+    workers: int | None = None
+    pace: Pace = field(default_factory=Pace)
+
+
+def default_database() -> Path:
+    """Where games are kept if nothing else is said."""
+    return Path(platformdirs.user_data_dir("elbowroom", appauthor=False)) / "games.db"
+
+
+class _Server(uvicorn.Server):
+    """Tells when it listens."""
+
+    def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._when_ready = when_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        if self.started:
+            self._when_ready()
+
+
+def serve(serving: Serving, when_ready: Callable[[str, int], None]) -> None:
+    """Serve until SIGINT or SIGTERM; ``when_ready`` gets the host and the port."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    listening = listen(serving.host, serving.port)
+    port: int = listening.getsockname()[1]
+    hub = Hub(
+        Store(serving.db or str(default_database())),
+        Workers(serving.workers or usual_workers()),
+        serving.pace,
+    )
+    config = uvicorn.Config(
+        make_app(hub),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        lifespan="on",
+    )
+    server = _Server(config, lambda: when_ready(serving.host, port))
+    # Uvicorn raises the signal again that has stopped it; to be told to stop is not a failure here.
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(sign, _nothing)
+    server.run(sockets=[listening])
+    if not server.started:
+        raise SystemExit(1)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind((host, port))
+    return listening
+
+
+def lan_address() -> str | None:
+    """This machine's address in its network, if it has one. Nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])
+
+
+def _nothing(*_: object) -> None:
+    pass

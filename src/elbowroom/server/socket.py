@@ -1,0 +1,91 @@
+"""The socket of a table: messages in, messages out, and the limits of both."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from time import monotonic
+from urllib.parse import urlsplit
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
+
+from elbowroom.engine.errors import ElbowroomError
+from elbowroom.server.connection import FLOOD, NO_HELLO, NO_TABLE, SILENT, Connection
+from elbowroom.server.errors import TableError
+from elbowroom.server.hub import Hub
+from elbowroom.server.limits import BAD_MESSAGE, HELLO_SECONDS, SILENCE_SECONDS
+from elbowroom.server.protocol import Hint
+from elbowroom.server.requests import answer, read_message, refuse
+from elbowroom.server.room import Room
+
+log = logging.getLogger(__name__)
+
+Socket = WebSocket  # the user, auth and state types of Litestar's own are of no use here
+
+
+@websocket("/ws/tables/{id:str}")
+async def table_socket(socket: WebSocket, id: str, hub: Hub) -> None:  # type: ignore[type-arg]
+    """A page comes to a table, and stays until one of both sides has enough."""
+    _check_origin(socket)
+    await socket.accept()
+    try:
+        room = await hub.room(id)
+    except TableError as error:
+        await socket.close(NO_TABLE, error.code)
+        return
+    connection = Connection()
+    sending = asyncio.create_task(connection.pump(socket.send_text))
+    receiving = asyncio.create_task(_receive(socket, room, connection))
+    try:
+        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+        if not receiving.done() or (sending.done() and connection.closing is not None):
+            with suppress(Exception):
+                await asyncio.wait_for(socket.close(connection.closing or 1000), 2)
+    finally:
+        for task in (sending, receiving):
+            task.cancel()
+        await asyncio.gather(sending, receiving, return_exceptions=True)
+        room.part(connection)
+
+
+async def _receive(socket: WebSocket, room: Room, connection: Connection) -> None:  # type: ignore[type-arg]
+    tasks: set[asyncio.Task[None]] = set()
+    try:
+        while connection.closing is None:
+            patience = SILENCE_SECONDS if connection.said_hello else HELLO_SECONDS
+            try:
+                text = await asyncio.wait_for(socket.receive_text(), patience)
+            except TimeoutError:
+                connection.close(SILENT if connection.said_hello else NO_HELLO)
+                return
+            except WebSocketDisconnect:
+                return
+            price = 1.0
+            try:
+                message = read_message(text)
+            except ElbowroomError as error:
+                refuse(connection, None, error)
+                price = BAD_MESSAGE
+                message = None
+            if not connection.bucket.take(price, monotonic()):
+                connection.close(FLOOD)
+                return
+            if isinstance(message, Hint):  # takes a while: others need not wait for it
+                task = asyncio.create_task(answer(room, connection, message))
+                tasks.add(task)
+                task.add_done_callback(tasks.discard)
+            elif message is not None:
+                await answer(room, connection, message)
+    except Exception:
+        log.exception("a connection failed")
+        connection.close(1011)
+    finally:
+        for task in tasks:
+            task.cancel()
+
+
+def _check_origin(socket: WebSocket) -> None:  # type: ignore[type-arg]
+    """Pages of other sites may not use the secrets that a browser holds for this one."""
+    origin = socket.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc.lower() != socket.headers.get("host", "").lower():
+        raise PermissionDeniedException

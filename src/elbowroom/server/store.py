@@ -1,0 +1,175 @@
+"""The database: tables and their events, in SQLite or PostgreSQL. What `append` has returned from is safe."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from elbowroom.server import stored
+from elbowroom.server.protocol import Status
+from elbowroom.server.schema import events, tables
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+CHANNEL = "elbowroom"
+LISTED = 100
+_MIGRATION_LOCK = 7_348_812
+"""Any number: servers that start at the same moment take turns."""
+
+
+class Head(NamedTuple):
+    """What is known of a table without its events. ``busy``: a bot is to move, or a clock runs."""
+
+    status: Status
+    busy: bool
+    open_seats: int
+    names: list[str]
+
+    def columns(self) -> dict[str, object]:
+        """As the row holds it."""
+        return {**self._asdict(), "names": msgspec.json.encode(self.names).decode()}
+
+
+class Row(NamedTuple):
+    """A line of the public list."""
+
+    id: str
+    created: int
+    head: Head
+
+
+class Conflict(Exception):
+    """Somebody else has written an event with this number: what it was based on is not the last word."""
+
+
+class Store:
+    """All that is kept. Every method is a transaction of its own."""
+
+    def __init__(self, url: str) -> None:
+        self.url = database_url(url)
+        self.is_sqlite = self.url.startswith("sqlite")
+        self._engine: AsyncEngine = create_async_engine(self.url)
+        # SQLite has one writer at a time: waiting here is cheaper than being told that it is busy.
+        self._writing: AbstractAsyncContextManager[Any] = asyncio.Lock() if self.is_sqlite else nullcontext()
+        if self.is_sqlite:
+            event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+
+    async def open(self) -> None:
+        """Connect, and bring the database up to date."""
+        async with self._engine.begin() as connection:
+            await connection.run_sync(_migrate)
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self._engine.dispose()
+
+    async def create(
+        self, id: str, settings: stored.Settings, first: Sequence[stored.Event], head: Head
+    ) -> None:
+        """A new table with what has happened at it already."""
+        async with self._writing, self._engine.begin() as connection:
+            row = {"id": id, "created": settings.created, "public": settings.public}
+            await connection.execute(
+                insert(tables), {**row, **head.columns(), "settings": stored.encode(settings)}
+            )
+            await self._insert(connection, id, 1, first)
+
+    async def append(self, id: str, seq: int, new: Sequence[stored.Event], head: Head | None) -> None:
+        """Add events from number ``seq`` on, all or none; `Conflict` if another was first."""
+        try:
+            async with self._writing, self._engine.begin() as connection:
+                await self._insert(connection, id, seq, new)
+                if head is not None:
+                    await connection.execute(update(tables).where(tables.c.id == id).values(**head.columns()))
+        except IntegrityError as error:
+            raise Conflict from error
+
+    async def _insert(
+        self, connection: AsyncConnection, id: str, seq: int, new: Sequence[stored.Event]
+    ) -> None:
+        rows = [{"table_id": id, "seq": seq + i, "body": stored.encode(what)} for i, what in enumerate(new)]
+        if rows:
+            await connection.execute(insert(events), rows)
+            if not self.is_sqlite:
+                await connection.execute(select(func.pg_notify(CHANNEL, id)))
+
+    async def settings(self, id: str) -> stored.Settings | None:
+        """How a table was made; None if there is none."""
+        async with self._engine.connect() as connection:
+            found = await connection.scalar(select(tables.c.settings).where(tables.c.id == id))
+        return None if found is None else stored.read_settings(found)
+
+    async def events(self, id: str, after: int = 0) -> list[stored.Event]:
+        """What happened at a table after an event, in order."""
+        wanted = (
+            select(events.c.body).where(events.c.table_id == id, events.c.seq > after).order_by(events.c.seq)
+        )
+        async with self._engine.connect() as connection:
+            return [stored.read_event(body) for body in await connection.scalars(wanted)]
+
+    async def public(self, since: int) -> list[Row]:
+        """Public tables made since then: those with open seats first, then the newest."""
+        columns = (
+            tables.c.id,
+            tables.c.created,
+            tables.c.status,
+            tables.c.busy,
+            tables.c.open_seats,
+            tables.c.names,
+        )
+        wanted = (
+            select(*columns)
+            .where(tables.c.public, tables.c.status != "over", tables.c.created >= since)
+            .order_by(tables.c.status.desc(), tables.c.created.desc())
+            .limit(LISTED)
+        )
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return [
+            Row(id, created, Head(status, busy, seats, msgspec.json.decode(names)))
+            for id, created, status, busy, seats, names in rows
+        ]
+
+    async def busy(self) -> list[str]:
+        """Tables at which something goes on without anybody: bots that move, clocks that run."""
+        async with self._engine.connect() as connection:
+            return list(await connection.scalars(select(tables.c.id).where(tables.c.busy)))
+
+
+def database_url(given: str) -> str:
+    """A URL for SQLAlchemy, from one, from a usual PostgreSQL URL, or from the path of a file."""
+    for scheme in ("postgresql://", "postgres://"):
+        if given.startswith(scheme):
+            return "postgresql+asyncpg://" + given.removeprefix(scheme)
+    if "://" in given:
+        return (
+            given.replace("sqlite://", "sqlite+aiosqlite://", 1) if given.startswith("sqlite://") else given
+        )
+    path = Path(given).expanduser().resolve()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{path}"
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    # In WAL mode a commit outlives a killed process; FULL would only add protection against a power cut.
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
