@@ -1,10 +1,12 @@
 """What is asked over HTTP."""
 
 import asyncio
-from typing import TypeVar
+from time import monotonic
+from typing import Any, TypeVar
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
 from litestar.enums import MediaType
 from msgspec import Struct
 
@@ -24,9 +26,11 @@ from elbowroom.server.protocol import (
     TableRow,
     TraitInfo,
 )
-from elbowroom.server.replays import record_of, replay_of_record, replay_of_table
+from elbowroom.server.replays import played_at, record_of, replay_of_record, replay_of_table
 
 T = TypeVar("T")
+AnyRequest = Request[Any, Any, State]
+LARGE_REQUEST = 10.0
 
 
 class Recorded(Struct, forbid_unknown_fields=True):
@@ -44,6 +48,13 @@ def read_body(body: bytes, kind: type[T]) -> T:
         raise TableError("bad_request", problem=problem, place=place.strip(".`") or None) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise TableError("bad_json", problem=str(error)) from error
+
+
+def _spend(request: AnyRequest, hub: Hub, tokens: float = 1.0) -> None:
+    """What makes work is counted by address."""
+    client = request.client
+    if not hub.gate.take("" if client is None else client.host, tokens, monotonic()):
+        raise TableError("too_many")
 
 
 @get("/api/health")
@@ -67,8 +78,9 @@ async def list_tables(hub: Hub) -> list[TableRow]:
 
 
 @post("/api/tables", status_code=201)
-async def create_table(body: bytes, hub: Hub) -> Created:
+async def create_table(request: AnyRequest, body: bytes, hub: Hub) -> Created:
     """A new table."""
+    _spend(request, hub)
     return await hub.create(read_body(body, NewTable))
 
 
@@ -81,8 +93,9 @@ async def one_table(id: str, hub: Hub) -> TableInfo:
 
 
 @post("/api/tables/{id:str}/join", status_code=200)
-async def join_table(id: str, body: bytes, hub: Hub) -> Key:
+async def join_table(request: AnyRequest, id: str, body: bytes, hub: Hub) -> Key:
     """Take an open seat."""
+    _spend(request, hub)
     return await hub.join(id, read_body(body, Join))
 
 
@@ -104,12 +117,14 @@ async def table_replay(id: str, hub: Hub) -> Replay:
     """The game step by step."""
     room = await hub.room(id)
     async with room.lock:
-        return await asyncio.to_thread(replay_of_table, room.table)
+        played = played_at(room.table)
+    return await asyncio.to_thread(replay_of_table, played)
 
 
 @post("/api/replay", status_code=200)
-async def record_replay(body: bytes) -> Replay:
+async def record_replay(request: AnyRequest, body: bytes, hub: Hub) -> Replay:
     """A record step by step."""
+    _spend(request, hub, LARGE_REQUEST)
     return await asyncio.to_thread(replay_of_record, read_body(body, Recorded).record)
 
 

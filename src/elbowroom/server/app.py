@@ -7,10 +7,11 @@ from typing import Any
 
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
+from litestar.types import Message, Scope
 
 from elbowroom.engine.errors import ElbowroomError
 from elbowroom.locales import text
@@ -26,6 +27,13 @@ log = logging.getLogger(__name__)
 
 AnyRequest = Request[Any, Any, State]
 
+GUARDS = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cache-control": "no-store",
+}
 CODES = {404: "no_such_page", 405: "not_allowed", 413: "too_large"}
 
 
@@ -52,7 +60,7 @@ def make_app(hub: Hub, page: Page | None = None) -> Litestar:
         lifespan=[lifespan],
         compression_config=CompressionConfig(backend="gzip", minimum_size=2048, exclude_opt_key="is_page"),
         exception_handlers={Exception: _problem},
-        after_request=_guarded,
+        before_send=[_guard],
         openapi_config=None,
         logging_config=None,
         request_max_body_size=LONGEST_BODY,
@@ -78,11 +86,12 @@ def _problem(_: AnyRequest, error: Exception) -> Response[Problem]:
     return Response(problem, status_code=status, media_type=MediaType.JSON)
 
 
-def _guarded(response: Response[Any]) -> Response[Any]:
-    response.headers.setdefault("x-content-type-options", "nosniff")
-    response.headers.setdefault("referrer-policy", "same-origin")
-    response.headers.setdefault("cache-control", "no-store")
-    return response
+async def _guard(message: Message, _: Scope) -> None:
+    """Headers that every answer has."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in GUARDS.items():
+            headers.setdefault(name, value)
 
 
 def _page_file(request: AnyRequest, files: Page, path: str) -> Response[bytes]:
@@ -92,13 +101,10 @@ def _page_file(request: AnyRequest, files: Page, path: str) -> Response[bytes]:
     if file is None:
         if files.file("/") is not None:
             raise TableError("no_such_page")
-        return Response(
-            text("server-no-page").encode(), media_type="text/plain; charset=utf-8", status_code=503
-        )
+        return Response(text("server-no-page").encode(), media_type=MediaType.TEXT, status_code=503)
     headers = {"cache-control": file.cache, "etag": file.etag, "vary": "accept-encoding"}
     if file.media_type.startswith("text/html"):
         headers["content-security-policy"] = _policy(files)
-        headers["x-frame-options"] = "DENY"
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
     body = file.body

@@ -9,6 +9,7 @@ from elbowroom.server.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, MOST_WA
 # Codes with which a connection is closed, from the range that applications may use.
 NO_TABLE = 4004
 NO_HELLO = 4008
+START_OVER = 4012
 TOO_SLOW = 4013
 FLOOD = 4029
 SILENT = 4030
@@ -26,7 +27,8 @@ class Connection:
         """A hint is being thought about."""
         self.bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE, monotonic())
         self.closing: int | None = None
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self._over = asyncio.Event()
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
 
     def sit(self, seats: frozenset[int], is_host: bool) -> None:
         """What the secrets of a hello have opened. Who holds one seat has its eyes, several are asked."""
@@ -57,12 +59,13 @@ class Connection:
         """Close as soon as possible; what waits is lost."""
         if self.closing is None:
             self.closing = code
-            while not self._waiting.empty():
-                self._waiting.get_nowait()
-            self._waiting.put_nowait(None)
+            self._over.set()
 
-    async def pump(self, send: Callable[[bytes], Awaitable[None]]) -> int:
-        """Send what waits until the connection is to be closed; the code to close it with."""
-        while (message := await self._waiting.get()) is not None:
-            await send(message)
-        return self.closing or 1000
+    async def closed(self) -> None:
+        """Wait until the connection is to be closed, even if it is stuck with sending."""
+        await self._over.wait()
+
+    async def pump(self, send: Callable[[bytes], Awaitable[None]]) -> None:
+        """Send what waits, for ever."""
+        while True:
+            await send(await self._waiting.get())

@@ -10,6 +10,7 @@ STATUS = {
     "no_open_seat": 409,
     "still_secret": 409,
     "too_large": 413,
+    "too_many": 429,
     "server_failed": 500,
 }
 

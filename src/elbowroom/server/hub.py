@@ -2,23 +2,27 @@
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from time import monotonic
+from typing import Any
 
 from elbowroom.server import stored
 from elbowroom.server.errors import TableError
 from elbowroom.server.keys import digest, new_id, new_secret
+from elbowroom.server.limits import REQUESTS_A_SECOND, REQUESTS_AT_ONCE, Gate
 from elbowroom.server.making import make
 from elbowroom.server.protocol import Created, Join, Key, NewTable, TableRow
 from elbowroom.server.replays import origin_of
 from elbowroom.server.room import Pace, Room, head_of, now_ms
 from elbowroom.server.session import Table
-from elbowroom.server.store import Store
+from elbowroom.server.store import Note, Store
 from elbowroom.server.workers import Workers
 
 log = logging.getLogger(__name__)
 
 IDLE_SECONDS = 300.0
 SWEEP_SECONDS = 30.0
+WARM_UP_SECONDS = 1.0
 LISTED_MS = 24 * 3600 * 1000
 """The public list shows tables of the last day."""
 
@@ -30,24 +34,27 @@ class Hub:
         self.store = store
         self.workers = workers
         self.pace = pace
+        self.gate = Gate(REQUESTS_A_SECOND, REQUESTS_AT_ONCE)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._errands: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Open the database, and let unfinished games go on."""
-        await self.store.open()
+        """Let unfinished games go on."""
         self._tasks = [
-            asyncio.create_task(self.workers.warm_up()),
+            asyncio.create_task(self._warm_up()),
             asyncio.create_task(self._resume()),
             asyncio.create_task(self._sweep()),
+            asyncio.create_task(self.store.listen(self._hear, self._catch_all_up)),
         ]
 
     async def stop(self) -> None:
         """Let everything go; whatever happened is in the database."""
-        for task in self._tasks:
+        tasks = [*self._tasks, *self._errands]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         for room in list(self._rooms.values()):
             await room.close()
         self.workers.close()
@@ -55,13 +62,17 @@ class Hub:
 
     async def room(self, id: str) -> Room:
         """The table with this id."""
-        room = self._rooms.get(id)
+        room = self._loaded(id)
         if room is None:
             async with self._loading.setdefault(id, asyncio.Lock()):
-                room = self._rooms.get(id) or await self._load(id)
+                room = self._loaded(id) or await self._load(id)
             self._loading.pop(id, None)
         room.last_used = monotonic()
         return room
+
+    def _loaded(self, id: str) -> Room | None:
+        room = self._rooms.get(id)
+        return None if room is None or room.is_discarded else room
 
     async def _load(self, id: str) -> Room:
         settings = await self.store.settings(id)
@@ -70,7 +81,9 @@ class Hub:
         table = Table(id, settings)
         for event in await self.store.events(id):
             table.apply(event)
-        return self._open(table)
+        room = self._open(table)
+        await room.announce(asks=True)
+        return room
 
     def _open(self, table: Table) -> Room:
         room = self._rooms[table.id] = Room(table, self.store, self.workers, self.pace)
@@ -117,6 +130,42 @@ class Hub:
             for row in rows
         ]
 
+    # Other servers with the same database
+
+    def _hear(self, note: Note) -> None:
+        room = self._rooms.get(note.table)
+        if room is not None:
+            self._spawn(self._attend(room, note))
+
+    async def _attend(self, room: Room, note: Note) -> None:
+        async with room.lock:
+            if note.here is None:
+                await room.catch_up()
+            else:
+                room.heard_of(note.process, note.here, note.watchers)
+        if note.asks and room.connections:
+            await room.announce()
+
+    def _catch_all_up(self) -> None:
+        for room in self._rooms.values():
+            self._spawn(self._catch_up(room))
+
+    async def _catch_up(self, room: Room) -> None:
+        async with room.lock:
+            await room.catch_up()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    # What goes on by itself
+
+    async def _warm_up(self) -> None:
+        """First things first: whoever waits for a page need not wait for the bots as well."""
+        await asyncio.sleep(WARM_UP_SECONDS)
+        await self.workers.warm_up()
+
     async def _resume(self) -> None:
         """Tables at which bots or clocks go on without anybody, one after the other."""
         for id in await self.store.busy():
@@ -132,3 +181,5 @@ class Hub:
             for id, room in list(self._rooms.items()):
                 if room.is_idle and monotonic() - room.last_used > IDLE_SECONDS:
                     del self._rooms[id]
+                elif room.connections:
+                    await room.announce()

@@ -18,6 +18,11 @@ MESSAGES_AT_ONCE = 80.0
 BAD_MESSAGE = 8.0
 """A message that cannot be understood counts as so many."""
 
+REQUESTS_A_SECOND = 10.0
+REQUESTS_AT_ONCE = 300.0
+"""Of those that make something, from one address."""
+MOST_ADDRESSES = 10_000
+
 
 class Bucket:
     """A bucket of tokens that fills up again by itself; it has no clock of its own."""
@@ -36,3 +41,19 @@ class Bucket:
             return False
         self._tokens -= tokens
         return True
+
+
+class Gate:
+    """A bucket for each address that asks for something."""
+
+    def __init__(self, rate: float, most: float) -> None:
+        self.rate = rate
+        self.most = most
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str, tokens: float, now: float) -> bool:
+        """Whether the address may have so many."""
+        if len(self._buckets) >= MOST_ADDRESSES:
+            self._buckets.clear()
+        bucket = self._buckets.setdefault(address, Bucket(self.rate, self.most, now))
+        return bucket.take(tokens, now)

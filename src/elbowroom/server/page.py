@@ -61,8 +61,6 @@ def _read(place: Path, name: str, changed: int) -> PageFile:
     body = place.read_bytes()
     packed = gzip.compress(body, mtime=0) if len(body) >= SMALL else None
     media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    if media_type.startswith("text/") or media_type.endswith("javascript"):
-        media_type += "; charset=utf-8"
     cache = FOREVER if name.startswith("assets/") else "no-cache"
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     small = packed if packed is not None and len(packed) < len(body) else None

@@ -1,8 +1,9 @@
 """Games from their beginning: replays frame by frame, records, and games to play on from."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from elbowroom.engine.events import Event
 from elbowroom.engine.view import redact
@@ -28,19 +29,33 @@ class Step:
     reveal: list[tuple[str, str]] = field(default_factory=list)
 
 
-def replay_of_table(table: Table) -> Replay:
+class Played(NamedTuple):
+    """What was played at a table up to now: the game at its start, and the moves that were not taken back."""
+
+    table: str
+    start: Game
+    moves: list[tuple[int, stored.Played]]
+    is_over: bool
+
+
+def played_at(table: Table) -> Played:
+    """What was played at a table."""
+    moves = [
+        (entry.seq, entry.what)
+        for entry in table.log
+        if isinstance(entry.what, stored.Played) and entry.seq not in table.steps.undone
+    ]
+    return Played(table.id, table.new_game(), moves, table.status == "over")
+
+
+def replay_of_table(played: Played) -> Replay:
     """The game of a table. While it goes on, purses are hidden as from somebody who watches."""
-    fresh = Table(table.id, table.settings)
-    hide = table.status != "over"
-    start = stored.Started(table.settings.created)
-    fresh.seats = table.seats
-    fresh.apply(start)
-    frames = [_frame(fresh.game, LogEntry(0, start), [], hide)]
-    for entry in _standing(table):
-        assert isinstance(entry.what, stored.Played)
-        events = fresh.game.play(entry.what.move, die=entry.what.die, reveal=entry.what.reveal)
-        frames.append(_frame(fresh.game, entry, events, hide))
-    return _replay(table.id, fresh.game, frames)
+    game, hide = played.start, not played.is_over
+    frames = [_frame(game, LogEntry(0, stored.Started(0)), [], hide)]
+    for seq, move in played.moves:
+        events = game.play(move.move, die=move.die, reveal=move.reveal)
+        frames.append(_frame(game, LogEntry(seq, move), events, hide))
+    return _replay(played.table, game, frames)
 
 
 def replay_of_record(text: str) -> Replay:
@@ -67,37 +82,27 @@ async def origin_of(origin: Origin, room: Callable[[str], Awaitable[Room]]) -> t
         table = None
     else:
         table = origin.table or ""
-        found = (await room(table)).table
-        if found.status != "over" and not found.settings.open_scores:
+        found = await room(table)
+        async with found.lock:
+            played = played_at(found.table)
+        if not played.is_over and not found.table.settings.open_scores:
             raise TableError("still_secret")
-        game = _at_step(found, origin.step)
+        game = _at_step(played, origin.step)
     if game.over:
         raise TableError("nothing_to_play")
     return game, table
 
 
-def _at_step(table: Table, step: int) -> Game:
-    fresh = Table(table.id, table.settings)
-    fresh.seats = table.seats
-    fresh.apply(stored.Started(0))
-    moves = list(_standing(table))
-    _check_step(step, len(moves))
-    for entry in moves[:step]:
-        assert isinstance(entry.what, stored.Played)
-        fresh.game.play(entry.what.move, die=entry.what.die, reveal=entry.what.reveal)
-    return fresh.game
+def _at_step(played: Played, step: int) -> Game:
+    _check_step(step, len(played.moves))
+    for _, move in played.moves[:step]:
+        played.start.play(move.move, die=move.die, reveal=move.reveal)
+    return played.start
 
 
 def _check_step(step: int, steps: int) -> None:
     if step > steps:
         raise TableError("no_such_step", step=step, steps=steps)
-
-
-def _standing(table: Table) -> Iterator[LogEntry]:
-    """The moves that were not taken back."""
-    for entry in table.log:
-        if isinstance(entry.what, stored.Played) and entry.seq not in table.steps.undone:
-            yield entry
 
 
 def _frame(game: Game, entry: LogEntry, events: list[Event], hide: bool) -> Frame:

@@ -41,7 +41,8 @@ async def answer(room: Room, connection: Connection, message: PageMessage) -> No
     except ElbowroomError as error:
         refuse(connection, getattr(message, "request", None), error)
         if error.code == "stale":
-            room.show(connection)
+            async with room.lock:
+                room.show(connection)
 
 
 def refuse(connection: Connection, request: int | None, error: ElbowroomError) -> None:
@@ -145,10 +146,11 @@ async def _hint(room: Room, connection: Connection, message: protocol.Hint) -> N
     _own(connection, message.seat)
     if connection.is_asking:
         raise TableError("one_hint")
-    table = room.table
-    if table.decider != message.seat:
-        raise TableError("not_your_decision")
-    rev, view = table.rev, table.game.view(message.seat)
+    async with room.lock:
+        table = room.table
+        if table.decider != message.seat:
+            raise TableError("not_your_decision")
+        rev, view = table.rev, table.game.view(message.seat)
     connection.is_asking = True
     try:
         moves, coins, chances = await room.workers.advise(view)

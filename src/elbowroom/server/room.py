@@ -12,7 +12,7 @@ import msgspec
 from elbowroom.engine.errors import IllegalMove
 from elbowroom.players.loading import FALLBACK
 from elbowroom.server import stored
-from elbowroom.server.connection import Connection
+from elbowroom.server.connection import START_OVER, Connection
 from elbowroom.server.protocol import ServerMessage, TableInfo, Update, Welcome
 from elbowroom.server.session import LogEntry, Table
 from elbowroom.server.store import Conflict, Head, Store
@@ -20,6 +20,10 @@ from elbowroom.server.wire import entry_for, now_for, table_info
 from elbowroom.server.workers import Workers
 
 log = logging.getLogger(__name__)
+
+PRESENCE_SECONDS = 75.0
+"""How long it is believed what another server said about who is there."""
+RETRY_SECONDS = 2.0
 
 
 @dataclass(frozen=True)
@@ -54,7 +58,9 @@ class Room:
         self.connections: set[Connection] = set()
         self.last_used = monotonic()
         self._away = dict.fromkeys(range(len(table.seats)), monotonic())
+        self._others: dict[str, tuple[float, list[int], int]] = {}
         self._head = head_of(table)
+        self.is_discarded = False
         self._driver: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -63,12 +69,39 @@ class Room:
 
     @property
     def here(self) -> set[int]:
-        """The seats that somebody is connected for."""
+        """The seats that somebody is connected for, here or at another server."""
+        return self.here_with_us | {seat for seats, _ in self._elsewhere().values() for seat in seats}
+
+    @property
+    def here_with_us(self) -> set[int]:
+        """The seats that somebody is connected for at this server."""
         return {seat for connection in self.connections for seat in connection.seats}
+
+    @property
+    def watchers(self) -> int:
+        """How many only watch, at this server."""
+        return sum(not connection.seats for connection in self.connections)
+
+    def heard_of(self, process: str, here: list[int], watchers: int) -> None:
+        """Another server says who is connected there."""
+        before = self.here
+        self._others[process] = (monotonic(), here, watchers)
+        for seat in before - self.here:
+            self._away[seat] = monotonic()
+        if before != self.here:
+            self.tell((), info=True)
+            self.settle(self.pace.courtesy)
+
+    def _elsewhere(self) -> dict[str, tuple[list[int], int]]:
+        """What the other servers said lately; one that fell silent has nobody any more."""
+        latest = monotonic() - PRESENCE_SECONDS
+        return {
+            process: (here, watchers) for process, (at, here, watchers) in self._others.items() if at > latest
+        }
 
     def info(self) -> TableInfo:
         """The table as everybody may know it."""
-        watchers = sum(not connection.seats for connection in self.connections)
+        watchers = self.watchers + sum(others for _, others in self._elsewhere().values())
         return table_info(self.table, self.here, watchers)
 
     async def welcome(self, connection: Connection, keys: Iterable[str], since: int | None) -> None:
@@ -87,6 +120,7 @@ class Room:
         mine = sorted(connection.seats)
         connection.send(encode(Welcome(self.info(), mine, connection.is_host, entries, now)))
         self.tell((), besides=connection, info=True)
+        self._announce()
         back: list[stored.Event] = []
         for seat in seats - was_here:
             if table.seats[seat].until is None:
@@ -104,6 +138,15 @@ class Room:
             self._away[seat] = monotonic()
         self.tell((), info=True)
         self.settle()
+        self._announce()
+
+    def _announce(self) -> None:
+        if not self.store.is_sqlite:
+            self._start(self.announce())
+
+    async def announce(self, *, asks: bool = False) -> None:
+        """Tell the other servers who is connected here."""
+        await self.store.notify(self.table.id, sorted(self.here_with_us), self.watchers, asks=asks)
 
     # Telling
 
@@ -137,17 +180,26 @@ class Room:
         """
         if not events:
             return False
+        storing = asyncio.create_task(self._commit(events))
+        try:
+            return await asyncio.shield(storing)
+        except asyncio.CancelledError:
+            # Whoever asked for it is gone: it happens all the same, and the lock is held until it has.
+            await asyncio.wait([storing])
+            raise
+
+    async def _commit(self, events: Sequence[stored.Event]) -> bool:
         table = self.table
         first = table.seq + 1
         entries = [table.apply(event) for event in events]
         head = head_of(table)
         try:
             await self.store.append(table.id, first, events, None if head == self._head else head)
-        except BaseException as error:
-            # What was applied here is not in the database: the database decides.
-            await asyncio.shield(self._reload(first - 1))
-            if isinstance(error, Conflict):
-                return False
+        except Conflict:
+            await self._reload(first - 1)
+            return False
+        except BaseException:
+            self.discard()  # it holds what is not in the database
             raise
         self._head = head
         self.last_used = monotonic()
@@ -160,6 +212,7 @@ class Room:
         new = await self.store.events(self.table.id, self.table.seq)
         if not new:
             return False
+        self.stopped_clock()
         entries = [self.table.apply(event) for event in new]
         self._head = head_of(self.table)
         self.tell(entries, info=True)
@@ -236,16 +289,20 @@ class Room:
         """Let bots play as long as it is a bot's decision."""
         await asyncio.sleep(delay)
         distrusted = False
-        while True:
-            async with self.lock:
-                table = self.table
-                level, seat, rev = table.bot_to_move(), table.decider, table.rev
-                if level is None or seat is None:
-                    self._driver = None
-                    return
-                view = table.game.view(seat)
-            moves = await self.workers.think(view, seat, FALLBACK if distrusted else level)
-            distrusted = not await self._play_one_by_one(seat, rev, moves)
+        while not self.is_discarded:
+            try:
+                async with self.lock:
+                    table = self.table
+                    level, seat, rev = table.bot_to_move(), table.decider, table.rev
+                    if level is None or seat is None:
+                        self._driver = None
+                        return
+                    view = table.game.view(seat)
+                moves = await self.workers.think(view, seat, FALLBACK if distrusted else level)
+                distrusted = not await self._play_one_by_one(seat, rev, moves)
+            except Exception:
+                log.exception("the bots of table %s stumbled", self.table.id)
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def _play_one_by_one(self, seat: int, rev: int, moves: list[str]) -> bool:
         """Play a bot's moves where nothing has come between; whether they were legal."""
@@ -276,6 +333,12 @@ class Room:
         return (
             not self.connections and self._driver is None and self._timer is None and not self.lock.locked()
         )
+
+    def discard(self) -> None:
+        """It cannot be trusted any more: whoever is here shall come again, to a table made anew."""
+        self.is_discarded = True
+        for connection in self.connections:
+            connection.close(START_OVER)
 
     async def close(self) -> None:
         """Stop everything that goes on by itself."""

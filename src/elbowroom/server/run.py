@@ -1,5 +1,6 @@
 """Running the server: options in, a process that serves until it is told to stop."""
 
+import asyncio
 import logging
 import signal
 import socket
@@ -9,8 +10,11 @@ from pathlib import Path
 
 import platformdirs
 import uvicorn
+from alembic.util import CommandError
+from sqlalchemy.exc import SQLAlchemyError
 
 from elbowroom.server.app import make_app
+from elbowroom.server.errors import TableError
 from elbowroom.server.hub import Hub
 from elbowroom.server.limits import LONGEST_MESSAGE
 from elbowroom.server.room import Pace
@@ -54,11 +58,9 @@ def serve(serving: Serving, when_ready: Callable[[str, int], None]) -> None:
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     listening = listen(serving.host, serving.port)
     port: int = listening.getsockname()[1]
-    hub = Hub(
-        Store(serving.db or str(default_database())),
-        Workers(serving.workers or usual_workers()),
-        serving.pace,
-    )
+    db = serving.db or str(default_database())
+    asyncio.run(prepare_database(db))
+    hub = Hub(Store(db), Workers(serving.workers or usual_workers()), serving.pace)
     config = uvicorn.Config(
         make_app(hub),
         log_config=None,
@@ -83,8 +85,24 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((host, port))
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise TableError("cannot_listen", host=host, port=port, problem=error.strerror) from error
     return listening
+
+
+async def prepare_database(db: str) -> None:
+    """Make the database or bring it up to date; an error if it cannot be had."""
+    try:
+        store = Store(db)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+    except (ImportError, OSError, SQLAlchemyError, CommandError) as error:
+        raise TableError("no_database", problem=str(error).partition("\n")[0]) from error
 
 
 def lan_address() -> str | None:

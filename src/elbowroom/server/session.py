@@ -74,18 +74,20 @@ class Table:
         self._set_up()
 
     def _set_up(self) -> None:
-        """A new game with the names that are known now."""
+        self.game = self.new_game()
+        self.turn_start = self.game.state
+
+    def new_game(self) -> Game:
+        """The game before its first move, with the names that are known now."""
         made = self.settings
         names = [seat.name or default_name(i) for i, seat in enumerate(self.seats)]
         if made.start is None:
-            self.game = Game.new(len(names), made.seed, names=names, open_scores=made.open_scores)
-        else:
-            players = [
-                {**player, "name": name} for player, name in zip(made.start["players"], names, strict=True)
-            ]
-            start = {**made.start, "players": players, "open_scores": made.open_scores}
-            self.game = Game.from_position(start, seed=made.seed)
-        self.turn_start = self.game.state
+            return Game.new(len(names), made.seed, names=names, open_scores=made.open_scores)
+        players = [
+            {**player, "name": name} for player, name in zip(made.start["players"], names, strict=True)
+        ]
+        start = {**made.start, "players": players, "open_scores": made.open_scores}
+        return Game.from_position(start, seed=made.seed)
 
     # Looking
 

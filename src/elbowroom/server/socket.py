@@ -4,9 +4,11 @@ import asyncio
 import logging
 from contextlib import suppress
 from time import monotonic
+from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
+from litestar.datastructures import State
 from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
 
 from elbowroom.engine.errors import ElbowroomError
@@ -20,11 +22,12 @@ from elbowroom.server.room import Room
 
 log = logging.getLogger(__name__)
 
-Socket = WebSocket  # the user, auth and state types of Litestar's own are of no use here
+Socket = WebSocket[Any, Any, State]
+CLOSE_SECONDS = 2.0
 
 
 @websocket("/ws/tables/{id:str}")
-async def table_socket(socket: WebSocket, id: str, hub: Hub) -> None:  # type: ignore[type-arg]
+async def table_socket(socket: Socket, id: str, hub: Hub) -> None:
     """A page comes to a table, and stays until one of both sides has enough."""
     _check_origin(socket)
     await socket.accept()
@@ -34,21 +37,25 @@ async def table_socket(socket: WebSocket, id: str, hub: Hub) -> None:  # type: i
         await socket.close(NO_TABLE, error.code)
         return
     connection = Connection()
-    sending = asyncio.create_task(connection.pump(socket.send_text))
-    receiving = asyncio.create_task(_receive(socket, room, connection))
+    tasks = [
+        asyncio.create_task(connection.pump(socket.send_text)),
+        asyncio.create_task(_receive(socket, room, connection)),
+        asyncio.create_task(connection.closed()),
+    ]
     try:
-        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
-        if not receiving.done() or (sending.done() and connection.closing is not None):
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if connection.closing is not None:
             with suppress(Exception):
-                await asyncio.wait_for(socket.close(connection.closing or 1000), 2)
+                await asyncio.wait_for(socket.close(connection.closing), CLOSE_SECONDS)
     finally:
-        for task in (sending, receiving):
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(sending, receiving, return_exceptions=True)
-        room.part(connection)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        async with room.lock:
+            room.part(connection)
 
 
-async def _receive(socket: WebSocket, room: Room, connection: Connection) -> None:  # type: ignore[type-arg]
+async def _receive(socket: Socket, room: Room, connection: Connection) -> None:
     tasks: set[asyncio.Task[None]] = set()
     try:
         while connection.closing is None:
@@ -84,7 +91,7 @@ async def _receive(socket: WebSocket, room: Room, connection: Connection) -> Non
             task.cancel()
 
 
-def _check_origin(socket: WebSocket) -> None:  # type: ignore[type-arg]
+def _check_origin(socket: Socket) -> None:
     """Pages of other sites may not use the secrets that a browser holds for this one."""
     origin = socket.headers.get("origin")
     if origin is not None and urlsplit(origin).netloc.lower() != socket.headers.get("host", "").lower():

@@ -1,24 +1,30 @@
 """The database: tables and their events, in SQLite or PostgreSQL. What `append` has returned from is safe."""
 
 import asyncio
-from collections.abc import Sequence
+import logging
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, NamedTuple
 
 import msgspec
 from alembic import command
 from alembic.config import Config
+from msgspec import Struct
 from sqlalchemy import Connection, event, func, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from elbowroom.server import stored
 from elbowroom.server.protocol import Status
 from elbowroom.server.schema import events, tables
 
+log = logging.getLogger(__name__)
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "elbowroom"
+RETRY_SECONDS = 2.0
 LISTED = 100
 _MIGRATION_LOCK = 7_348_812
 """Any number: servers that start at the same moment take turns."""
@@ -45,6 +51,19 @@ class Row(NamedTuple):
     head: Head
 
 
+class Note(Struct, array_like=True):
+    """What servers with one database tell each other about a table: that something happened there.
+
+    Or who is connected there (``here``), or that somebody wants to know that (``asks``).
+    """
+
+    process: str
+    table: str
+    here: list[int] | None = None
+    watchers: int = 0
+    asks: bool = False
+
+
 class Conflict(Exception):
     """Somebody else has written an event with this number: what it was based on is not the last word."""
 
@@ -55,6 +74,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
         self.is_sqlite = self.url.startswith("sqlite")
+        self.process = token_hex(8)
+        """Which of the servers that share a database this is."""
         self._engine: AsyncEngine = create_async_engine(self.url)
         # SQLite has one writer at a time: waiting here is cheaper than being told that it is busy.
         self._writing: AbstractAsyncContextManager[Any] = asyncio.Lock() if self.is_sqlite else nullcontext()
@@ -98,7 +119,40 @@ class Store:
         if rows:
             await connection.execute(insert(events), rows)
             if not self.is_sqlite:
-                await connection.execute(select(func.pg_notify(CHANNEL, id)))
+                await connection.execute(_note(Note(self.process, id)))
+
+    # Servers that share a database
+
+    async def notify(self, table: str, here: list[int], watchers: int, *, asks: bool = False) -> None:
+        """Tell the other servers who is connected here."""
+        if not self.is_sqlite:
+            async with self._engine.begin() as connection:
+                await connection.execute(_note(Note(self.process, table, here, watchers, asks)))
+
+    async def listen(self, hear: Callable[[Note], None], started: Callable[[], None]) -> None:
+        """Hear what the other servers tell, for ever; with SQLite there are none.
+
+        ``started`` is called whenever listening begins: what was told before it was not heard.
+        """
+        while not self.is_sqlite:
+            try:
+                async with self._engine.connect() as connection:
+                    raw: Any = (await connection.get_raw_connection()).driver_connection
+                    over = asyncio.Event()
+                    raw.add_termination_listener(lambda _: over.set())  # noqa: B023
+                    await raw.add_listener(CHANNEL, lambda *told: self._heard(told[-1], hear))
+                    started()
+                    await over.wait()
+            except (OSError, SQLAlchemyError):
+                log.exception("not listening to other servers")
+            await asyncio.sleep(RETRY_SECONDS)
+
+    def _heard(self, told: str, hear: Callable[[Note], None]) -> None:
+        note = msgspec.json.decode(told, type=Note)
+        if note.process != self.process:
+            hear(note)
+
+    # Reading
 
     async def settings(self, id: str) -> stored.Settings | None:
         """How a table was made; None if there is none."""
@@ -155,6 +209,10 @@ def database_url(given: str) -> str:
     path = Path(given).expanduser().resolve()
     path.parent.mkdir(parents=True, exist_ok=True)
     return f"sqlite+aiosqlite:///{path}"
+
+
+def _note(note: Note) -> Any:
+    return select(func.pg_notify(CHANNEL, msgspec.json.encode(note).decode()))
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

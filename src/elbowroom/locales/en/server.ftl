@@ -21,6 +21,9 @@ server-no-page =
     The server runs, but its page was not built.
     From a checkout, `python3 run.py` builds it; a wheel has it inside.
 
+error-cannot-listen = The server cannot listen at { $host }, port { $port }: { $problem }.
+error-no-database = The database cannot be used: { $problem }
+
 ## Requests that cannot be understood
 
 error-bad-json = This is not JSON: { $problem }.
@@ -31,6 +34,7 @@ error-no-such-page = There is nothing at this address.
 error-not-allowed = This address does not take such a request.
 error-server-failed = Something went wrong on the server. It is in its log.
 error-too-large = This is more than the server reads.
+error-too-many = So many requests in so short a time: wait a little.
 
 ## Tables and seats
 
