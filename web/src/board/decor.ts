@@ -71,6 +71,15 @@ export const GLYPHS = {
 
 export type Glyph = keyof typeof GLYPHS;
 
+/** Faint strokes all over a terrain, as a tile that repeats. Water has its water lines instead. */
+export const TEXTURES = {
+  farmland: { width: 26, height: 13, path: "M0 6C5 3 9 8 13 6S21 3.6 26 6" },
+  forest: { width: 34, height: 30, path: "M3 13q4-7 9 0M20 28q4-7 9 0M23 8q2-3 5 0" },
+  hill: { width: 48, height: 34, path: "M5 15q9-9 18 0M28 31q8-7 15 0M33 12q4-3 8 0" },
+  mountain: { width: 30, height: 26, path: "M4 9l4-5 3 5M17 22l4-5 4 5M18 6h.1M6 19h.1" },
+  swamp: { width: 34, height: 22, path: "M3 6h10M7 9h6M19 16h10M23 19h5" },
+} satisfies Partial<Record<Terrain, { width: number; height: number; path: string }>>;
+
 /** What grows where; a glyph listed twice is twice as common. */
 const GROWS: Record<Terrain, Glyph[]> = {
   farmland: ["wheat", "furrows", "furrows", "wheat"],

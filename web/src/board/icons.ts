@@ -2,18 +2,18 @@
 
 import type { Component } from "svelte";
 import type { SVGAttributes } from "svelte/elements";
-import AxeSwing from "~icons/game-icons/axe-swing";
 import Barefoot from "~icons/game-icons/barefoot";
 import BeerStein from "~icons/game-icons/beer-stein";
 import CampingTent from "~icons/game-icons/camping-tent";
 import CaveEntrance from "~icons/game-icons/cave-entrance";
+import CrossedAxes from "~icons/game-icons/crossed-axes";
 import DeathSkull from "~icons/game-icons/death-skull";
 import DwarfFace from "~icons/game-icons/dwarf-face";
-import ElfEar from "~icons/game-icons/elf-ear";
 import FeatheredWing from "~icons/game-icons/feathered-wing";
 import FlatStar from "~icons/game-icons/flat-star";
 import Ghost from "~icons/game-icons/ghost";
 import Giant from "~icons/game-icons/giant";
+import HighShot from "~icons/game-icons/high-shot";
 import Hills from "~icons/game-icons/hills";
 import HobbitDoor from "~icons/game-icons/hobbit-door";
 import HorseHead from "~icons/game-icons/horse-head";
@@ -50,7 +50,7 @@ export type Icon = Component<SVGAttributes<SVGSVGElement>>;
 const RACES: Record<string, Icon> = {
   amazons: Swordwoman,
   dwarves: DwarfFace,
-  elves: ElfEar,
+  elves: HighShot,
   ghouls: RaiseZombie,
   giants: Giant,
   halflings: Barefoot,
@@ -66,7 +66,7 @@ const RACES: Record<string, Icon> = {
 
 const POWERS: Record<string, Icon> = {
   alchemist: RoundBottomFlask,
-  berserk: AxeSwing,
+  berserk: CrossedAxes,
   bivouacking: CampingTent,
   commando: PlainDagger,
   diplomat: PeaceDove,

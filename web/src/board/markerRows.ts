@@ -23,7 +23,7 @@ export function rows(markers: Map<string, number>): PlacedMarker[] {
       found.push([]);
       used = 0;
     }
-    found.at(-1)!.push({ marker, count, x: used + width / 2, y: -ROW * (found.length - 1) });
+    found.at(-1)!.push({ marker, count, x: used + width / 2, y: ROW * (1 - found.length) });
     used += width + GAP;
   }
   for (const row of found) {

@@ -14,19 +14,29 @@ export interface Box {
 /** Regions are easy to touch when they are about this wide on the screen, in CSS pixels. */
 const TOUCHABLE = 84;
 const CLOSEST = 3.2;
+/** Filling the height of its box, a board may be so many boxes wide. */
+const WIDEST = 2.2;
+
+/** A board that is larger than its box can be pulled so far beyond the edge, out from under buttons. */
+const SLACK = 60;
+
+/** The scale at which the whole board is seen, with a little air around it. */
+const whole = (board: Box, box: Box) => Math.min(box.width / board.width, box.height / board.height) * 0.985;
+
+const limited = (scale: number, board: Box, box: Box) =>
+  Math.min(Math.max(scale, whole(board, box)), Math.max(whole(board, box), CLOSEST));
 
 /** The whole board, as large as the box allows. */
 export function fit(board: Box, box: Box): View {
-  const scale = Math.min(box.width / board.width, box.height / board.height);
-  return hold({ x: 0, y: 0, scale }, board, box);
+  return hold({ x: 0, y: 0, scale: whole(board, box) }, board, box);
 }
 
 /** How a board is first shown: all of it, or on a small screen close enough to touch its regions. */
 export function opening(board: Box, box: Box, regions: number, centre: [number, number]): View {
-  const whole = fit(board, box).scale;
   const touchable = TOUCHABLE / Math.sqrt((board.width * board.height) / regions);
-  if (whole >= touchable) return fit(board, box);
-  const scale = Math.max(touchable, Math.min(box.height / board.height, box.width / board.width * 2.2));
+  if (whole(board, box) >= touchable) return fit(board, box);
+  const filling = Math.min(box.height / board.height, (box.width / board.width) * WIDEST);
+  const scale = Math.max(touchable, filling);
   return lookAt(centre, scale, board, box);
 }
 
@@ -37,8 +47,7 @@ export function lookAt([mx, my]: [number, number], scale: number, board: Box, bo
 
 /** Within the limits: never smaller than whole, never so close that one is lost, never beside the box. */
 export function hold(view: View, board: Box, box: Box): View {
-  const whole = Math.min(box.width / board.width, box.height / board.height);
-  const scale = Math.min(Math.max(view.scale, whole), Math.max(whole, CLOSEST));
+  const scale = limited(view.scale, board, box);
   return {
     x: along(view.x, board.width * scale, box.width),
     y: along(view.y, board.height * scale, box.height),
@@ -48,13 +57,12 @@ export function hold(view: View, board: Box, box: Box): View {
 
 function along(start: number, size: number, room: number): number {
   if (size <= room) return (room - size) / 2;
-  return Math.min(0, Math.max(room - size, start));
+  return Math.min(SLACK, Math.max(room - size - SLACK, start));
 }
 
 /** Closer or farther by a factor; the point of the box at (px, py) stays where it is. */
 export function zoom(view: View, factor: number, px: number, py: number, board: Box, box: Box): View {
-  const whole = Math.min(box.width / board.width, box.height / board.height);
-  const scale = Math.min(Math.max(view.scale * factor, whole), Math.max(whole, CLOSEST));
+  const scale = limited(view.scale * factor, board, box);
   const ratio = scale / view.scale;
   return hold({ x: px - (px - view.x) * ratio, y: py - (py - view.y) * ratio, scale }, board, box);
 }

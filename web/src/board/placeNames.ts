@@ -1,0 +1,56 @@
+/** Where the name of a region can be written so that it stays inside and off the tokens. */
+
+import { inside, type Point } from "./geometry";
+
+export interface PlacedName {
+  lines: string[];
+  x: number;
+  y: number;
+}
+
+const LETTER = 7.4;
+const LINE = 15;
+/** Half of what is kept free for a stack with its badge. */
+const STACK = { width: 36, height: 24 };
+
+/** One line, or two of about the same length. */
+export function split(name: string): string[] {
+  if (name.length < 11) return [name];
+  let best = [name];
+  let longest = name.length;
+  for (let at = name.indexOf(" "); at >= 0; at = name.indexOf(" ", at + 1)) {
+    const lines = [name.slice(0, at), name.slice(at + 1)];
+    const length = Math.max(...lines.map((line) => line.length));
+    if (length < longest) [best, longest] = [lines, length];
+  }
+  return best;
+}
+
+/** `keepOff`: centres of other things printed there, with how much room they need. */
+export function placeName(
+  name: string,
+  corners: Point[],
+  token: [number, number],
+  keepOff: { at: [number, number]; width: number; height: number }[],
+): PlacedName {
+  const lines = split(name);
+  const width = (Math.max(...lines.map((line) => line.length)) * LETTER) / 2;
+  const height = (lines.length * LINE) / 2;
+  const taken = [{ at: token, ...STACK }, ...keepOff];
+  const ys = corners.map(([, y]) => y);
+  const xs = corners.map(([x]) => x);
+  let best = { x: token[0], y: token[1] + STACK.height + height + 4 };
+  let least = Infinity;
+  for (let y = Math.min(...ys) + height; y < Math.max(...ys) - height; y += 5) {
+    for (let x = Math.min(...xs) + width; x < Math.max(...xs) - width; x += 7) {
+      const out = [-1, 0, 1].flatMap((dx) => [-1, 1].map((dy) => inside(corners, x + dx * width, y + dy * height)));
+      const over = taken.filter(
+        ({ at, width: w, height: h }) => Math.abs(x - at[0]) < width + w && Math.abs(y - at[1]) < height + h,
+      );
+      const far = Math.hypot(x - token[0], (y - token[1] - 40) * 1.5);
+      const cost = far + 60 * out.filter((fine) => !fine).length + 160 * over.length;
+      if (cost < least) [best, least] = [{ x, y }, cost];
+    }
+  }
+  return { lines, ...best };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { pieceScale, TOKEN } from "@/board/sizes";
+import { fit, hold, lookAt, opening, pan, reveal, zoom } from "@/board/view";
+
+const board = { width: 1000, height: 700 };
+const laptop = { width: 872, height: 700 };
+const phone = { width: 390, height: 420 };
+
+describe("the view of the board", () => {
+  it("fits the whole board in the middle of its box", () => {
+    const view = fit(board, laptop);
+    expect(view.scale * board.width).toBeLessThanOrEqual(laptop.width);
+    expect(view.x).toBeCloseTo((laptop.width - board.width * view.scale) / 2);
+    expect(view.y).toBeCloseTo((laptop.height - board.height * view.scale) / 2);
+  });
+
+  it("opens whole on a laptop, and close enough to touch on a phone", () => {
+    expect(opening(board, laptop, 48, [500, 350])).toEqual(fit(board, laptop));
+    const view = opening(board, phone, 48, [500, 350]);
+    expect(Math.sqrt((board.width * board.height) / 48) * view.scale).toBeGreaterThanOrEqual(84);
+    expect(view.scale * board.height).toBeGreaterThanOrEqual(phone.height);
+  });
+
+  it("keeps the number on a token readable at any zoom, and tokens within bounds", () => {
+    for (const scale of [0.2, 0.38, 0.6, 1, 2, 3.2]) {
+      const shown = TOKEN.number * pieceScale(scale, 0.95) * scale;
+      expect(shown).toBeGreaterThanOrEqual(20);
+      expect(shown).toBeLessThanOrEqual(48);
+    }
+  });
+
+  it("zooms around the point under the pointer", () => {
+    const view = lookAt([500, 350], 1, board, phone);
+    const closer = zoom(view, 1.5, 100, 200, board, phone);
+    const under = (v: typeof view) => [(100 - v.x) / v.scale, (200 - v.y) / v.scale];
+    expect(under(closer)[0]).toBeCloseTo(under(view)[0]!);
+    expect(under(closer)[1]).toBeCloseTo(under(view)[1]!);
+  });
+
+  it("is never smaller than whole nor too close", () => {
+    expect(zoom(fit(board, phone), 0.01, 0, 0, board, phone)).toEqual(fit(board, phone));
+    expect(zoom(fit(board, phone), 1000, 0, 0, board, phone).scale).toBeLessThan(4);
+  });
+
+  it("cannot be pushed out of its box", () => {
+    const close = lookAt([500, 350], 1, board, phone);
+    const left = pan(close, -9999, -9999, board, phone);
+    expect(left.x + board.width * left.scale).toBeGreaterThanOrEqual(phone.width - 60);
+    const right = pan(close, 9999, 9999, board, phone);
+    expect(right.x).toBeLessThanOrEqual(60);
+    expect(hold({ x: 500, y: 500, scale: 0.1 }, board, laptop)).toEqual(fit(board, laptop));
+  });
+
+  it("brings a region into view with as little movement as needed", () => {
+    const view = lookAt([200, 200], 1, board, phone);
+    expect(reveal(view, [210, 220], 50, board, phone)).toEqual(view);
+    const moved = reveal(view, [800, 200], 50, board, phone);
+    expect(moved.x + 800 * moved.scale).toBeCloseTo(phone.width - 50);
+    expect(moved.y).toBe(view.y);
+  });
+});
