@@ -45,3 +45,7 @@ clean:
 .PHONY: rules
 rules:  # docs/rules-coverage.md, from the markers of the tests
 	$(BIN)/python tools/rules_coverage.py
+
+.PHONY: boards
+boards:  # web/src/boards and docs/boards, from the map files
+	$(BIN)/python -m tools.draw_boards

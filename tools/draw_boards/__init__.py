@@ -1,0 +1,10 @@
+"""Draws the four boards as maps: who borders on whom is taken from the map files, the shapes are made here.
+
+1. `facts` reads a map file.
+2. `topology` finds where three regions meet, and which border runs from where to where.
+3. `start` places those corners so that no two borders cross.
+4. `foam` lets the regions push for room like soap bubbles until all have enough.
+5. `shore` bends the plane a little, many times, so that straight borders look drawn by hand.
+6. `spots` finds the places for tokens, symbols, markers and decoration.
+7. `files` writes it all down, and `preview` paints it.
+"""
