@@ -17,6 +17,8 @@ import type {
 import { findLast } from "@/table/list";
 import { type Pace, isMove, pause } from "@/table/pace";
 
+/** How the server hangs up when there is no such table. */
+const NO_TABLE = 4004;
 const PING_EVERY = 20_000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
@@ -25,8 +27,6 @@ export interface Wiring {
   /** The secrets this browser holds now; asked anew for every hello. */
   secrets: () => string[];
   pace: () => Pace;
-  /** Whether there is such a table; asked when the server hangs up before a welcome. */
-  exists: () => Promise<boolean>;
   socket?: () => WebSocket;
   /** Something that just happened is shown now; not called for what was missed before a hello. */
   onshown?: (entries: Entry[], now: Now) => void;
@@ -84,6 +84,14 @@ export class Connection {
     clearTimeout(this.#retryTimer);
     this.#wait = FIRST_WAIT;
     this.#connect();
+  }
+
+  /** The network is gone: a socket may not notice for minutes. */
+  drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#lost(0);
   }
 
   // Asking
@@ -150,8 +158,8 @@ export class Connection {
     socket.onmessage = (message) => {
       if (socket === this.#socket) this.#receive(JSON.parse(String(message.data)) as ServerMessage);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) void this.#lost();
+    socket.onclose = ({ code }) => {
+      if (socket === this.#socket) this.#lost(code);
     };
   }
 
@@ -161,15 +169,16 @@ export class Connection {
     this.#send(hello);
   }
 
-  async #lost(): Promise<void> {
+  #lost(code: number): void {
     if (this.#isClosed) return;
     // whether a move on its way arrived is seen after the next hello: nothing is sent twice
     this.#forget();
-    if (this.line === "connecting" && !(await this.#wiring.exists())) {
+    if (code === NO_TABLE) {
       this.line = "missing";
       return;
     }
-    if (this.table) this.line = "lost";
+    this.line = "lost";
+    clearTimeout(this.#retryTimer);
     this.#retryTimer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
@@ -291,7 +300,7 @@ export class Connection {
 }
 
 function address(id: string): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${encodeURIComponent(id)}`;
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/tables/${encodeURIComponent(id)}`;
 }
 
 function inOrder(entries: Entry[]): Entry[] {

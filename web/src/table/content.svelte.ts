@@ -10,7 +10,9 @@ function facts(): Content | null {
   if (!isAsked) {
     isAsked = true;
     content()
-      .then((found) => (known.content = found))
+      .then((found) => {
+        known.content = found;
+      })
       .catch(() => (isAsked = false));
   }
   return known.content;

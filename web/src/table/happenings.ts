@@ -27,16 +27,18 @@ export function soundsOf(entries: Entry[], own: number[]): Sound[] {
   return [...found];
 }
 
-/** "You earn 7 coins: …", for each seat of this screen that scored. */
-export function earnings(entries: Entry[], own: number[]): string[] {
-  return eventsOf(entries)
-    .filter((event) => event.type === "scored" && own.includes(event.seat))
-    .map((event) => {
-      const income = event.type === "scored" ? event.income.filter(([, coins]) => coins) : [];
-      const coins = income.reduce((sum, [, part]) => sum + part, 0);
-      const sources = income.map(([source, part]) => incomePart(source, part)).join(", ");
-      return text("you-earn", { coins, sources });
-    });
+/** "You earn 7 coins: …", for each seat of this screen that scored; people who share a screen are named. */
+export function earnings(entries: Entry[], own: number[], names: Names): string[] {
+  const found: string[] = [];
+  for (const event of eventsOf(entries)) {
+    if (event.type !== "scored" || !own.includes(event.seat)) continue;
+    const income = event.income.filter(([, coins]) => coins);
+    const coins = income.reduce((sum, [, part]) => sum + part, 0);
+    const sources = income.map(([source, part]) => incomePart(source, part)).join(", ");
+    const name = names.players[event.seat] ?? "";
+    found.push(text(own.length > 1 ? "you-earn-named" : "you-earn", { name, coins, sources }));
+  }
+  return found;
 }
 
 export interface Roll {

@@ -67,6 +67,11 @@ export function turns(entries: Entry[], names: Names): Turn[] {
       const told = remark(entry, names);
       if (told) found.at(-1)!.lines.push({ key: `${entry.seq}`, text: told, region: null, strong: false });
     }
+    if (entry.kind === "move" && found.length === 1) {
+      // the first turn began before anything happened
+      flush();
+      found.push({ key: "first", round: null, seat: entry.seat, lines: [] });
+    }
     for (const event of entry.events) {
       if (event.type === "turn_began") {
         flush();
@@ -77,7 +82,7 @@ export function turns(entries: Entry[], names: Names): Turn[] {
     }
   }
   flush();
-  return found.filter((turn) => turn.lines.length || turn.round !== null);
+  return found.filter((turn) => turn.lines.length || turn.seat !== null);
 }
 
 /** People coming and going. */

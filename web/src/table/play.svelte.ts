@@ -32,6 +32,8 @@ export class Play {
   /** What the player took from the tray. */
   wantedTool = $state(DEPLOY);
 
+  #hoverTimer: ReturnType<typeof setTimeout> | undefined;
+
   constructor(connection: Connection) {
     this.connection = connection;
   }
@@ -106,9 +108,17 @@ export class Play {
     if (combo.move) this.play(combo.move);
   }
 
+  /** The card of a region comes after a moment, so that a mouse on its way elsewhere is not followed by cards. */
+  hover(region: number | null, at: ScreenPoint | null, isAtOnce: boolean): void {
+    clearTimeout(this.#hoverTimer);
+    if (region === null || !at) this.hovered = null;
+    else if (isAtOnce || (this.hovered && !this.isPlacing)) this.hovered = { region, at };
+    else this.#hoverTimer = setTimeout(() => (this.hovered = { region, at }), this.isPlacing ? 800 : 250);
+  }
+
   /** A click on a region: plays what is plain there, or opens its card. */
   region(region: number, at: ScreenPoint): void {
-    this.hovered = null;
+    this.hover(null, null, true);
     if (!this.offers || this.isDeclining) return this.open({ region, at, moves: [], why: [] });
     // a move that is on its way changes what a click means; tokens are placed one after the other all the same
     if (this.connection.isBusy && !this.isPlacing) return;

@@ -32,12 +32,19 @@ combo-tokens = { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
 }
+combo-free = free
+combo-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
 combo-price = { $coins ->
-    [0] free
-    [one] costs 1 coin
+    [one] costs one coin
    *[other] costs { $coins } coins
 }
-combo-found = { $coins } on it
+combo-found = { $coins ->
+    [one] one coin lies on it
+   *[other] { $coins } coins lie on it
+}
 combo-take = Take
 combo-take-label = { $coins ->
     [0] Take { $name }, free
@@ -45,13 +52,13 @@ combo-take-label = { $coins ->
    *[other] Take { $name } for { $coins } coins
 }
 combo-why-not = Not yours yet: { $why }.
-combo-more = What { $name } can do
 
 ## The log
 
 tab-log = Log
 log-empty = Nothing has happened yet.
 log-turn = Round { $round }, { $name }
+log-first-turn = { $name } begins
 log-somebody = Somebody
 log-join = { $name } takes a seat.
 log-leave = { $name } leaves.
@@ -117,7 +124,7 @@ prompt-other-withdraw = { $name } is bringing troops back.
 coach-pick = Each combo is a race with a talent. Its tokens conquer regions, and each region pays a coin every turn. The top one is free.
 coach-expand = The number on a region is what it costs in tokens. Point at it, or hold it, to see why.
 coach-conquer = Every region you hold at the end of your turn pays a coin. What is left in hand can defend them.
-coach-redeploy = Tokens in a region make it dearer for others. Put them where somebody may come.
+coach-redeploy = Each token makes a region dearer for others. Click a region, drag from here, or use plus and minus.
 coach-withdraw = Whoever loses a region loses one token; the others come home.
 coach-off = Got it
 
@@ -171,7 +178,6 @@ tray-tokens = { $tokens ->
    *[other] { $tokens } tokens
 }
 tray-marker = { $what }, { $left } left
-tray-how = Drag onto the map, or click a region.
 hint-ask = Ask for a hint
 hint-title = A strong bot would:
 hint-pick = take { $name }
@@ -232,6 +238,11 @@ part-at-least-one = at least one token
 
 ## What happens
 
+you-earn-named = { $coins ->
+    [0] { $name } earns nothing.
+    [one] { $name } earns one coin: { $sources }.
+   *[other] { $name } earns { $coins } coins: { $sources }.
+}
 you-earn = { $coins ->
     [0] This turn earns nothing.
     [one] You earn one coin: { $sources }.
@@ -243,6 +254,7 @@ roll-won = { $name } rolls { $pips } and takes { $region }.
 roll-lost = { $name } rolls { $pips }: not enough for { $region }.
 ears-note = { $name } has the most pointed ears at this table, so { $name } begins.
 ears-close = Quite so
+refused-stale = The table had already moved on. Here is how it stands now.
 refused-because = Not possible: { $why }.
 connection-lost = Connection lost, trying again…
 
