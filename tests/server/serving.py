@@ -1,0 +1,202 @@
+"""A real server in a process of its own, and clients that speak to it."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+PATIENCE = 60.0
+"""Seconds; machines that test are slow at times."""
+
+
+class Server:
+    """`elbowroom serve` on a port of its own."""
+
+    def __init__(self, db: Path | str, *options: str, command: str = "serve") -> None:
+        arguments = [command, "--port", "0", "--db", str(db), *options]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "elbowroom", *arguments],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            env=os.environ | {"PYTHONUNBUFFERED": "1", "COLUMNS": "200"},
+        )  # fmt: skip
+        self.address = self._wait()
+
+    def _wait(self) -> str:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://\S+:\d+", line)
+        if found is None:
+            self.process.kill()
+            raise AssertionError(line + self.process.communicate()[1])
+        return found[0]
+
+    @property
+    def host(self) -> str:
+        return self.address.removeprefix("http://")
+
+    def get(self, path: str, **options: Any) -> httpx.Response:
+        return httpx.get(self.address + path, timeout=PATIENCE, **options)
+
+    def post(self, path: str, body: Any, **options: Any) -> httpx.Response:
+        content = body if isinstance(body, bytes) else json.dumps(body).encode()
+        return httpx.post(self.address + path, content=content, timeout=PATIENCE, **options)
+
+    def create(self, *seats: str, **settings: Any) -> Json:
+        """A table: seats are names of humans, "open", or "bot LEVEL"."""
+        body = {"first": 0, **settings, "seats": [plan(seat) for seat in seats]}
+        answer = self.post("/api/tables", body)
+        assert answer.status_code == 201, answer.text
+        made: Json = answer.json()
+        return made
+
+    def sit(self, table: Json, *seats: int, **options: Any) -> "Client":
+        """A client with the keys of these seats; with none it watches."""
+        secrets = [key["secret"] for key in table["keys"] if key["seat"] in seats]
+        return Client(self, table["id"], secrets, **options)
+
+    def stop(self, sign: int = signal.SIGTERM) -> tuple[int, str]:
+        """The exit code, and what it said on standard error."""
+        self.process.send_signal(sign)
+        _, errors = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, errors
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.stop()
+
+
+def plan(seat: str) -> Json:
+    """A seat of a new table."""
+    if seat == "open":
+        return {"kind": "open"}
+    if seat.startswith("bot "):
+        return {"kind": "bot", "level": seat.removeprefix("bot ")}
+    return {"kind": "human", "name": seat}
+
+
+class Client:
+    """A page at a table, which remembers the last state and every byte it got."""
+
+    def __init__(
+        self, server: Server, table: str, secrets: list[str], since: int | None = None, hello: bool = True
+    ) -> None:
+        url = f"ws://{server.host}/ws/tables/{table}"
+        self.socket: ClientConnection = connect(url, open_timeout=PATIENCE, max_size=None, proxy=None)
+        self.received: list[str] = []
+        self.entries: list[Json] = []
+        self.now: Json = {}
+        self.table: Json = {}
+        self.welcome: Json = {}
+        if hello:
+            self.send("hello", secrets=secrets, since=since)
+            self.welcome = self.until("welcome")
+
+    def send(self, type: str, **fields: Any) -> None:
+        self.socket.send(json.dumps({"type": type, **fields}))
+
+    def receive(self, timeout: float = PATIENCE) -> Json:
+        raw = str(self.socket.recv(timeout))
+        self.received.append(raw)
+        message: Json = json.loads(raw)
+        self.now = message.get("now") or self.now
+        self.table = message.get("table") or self.table
+        self.entries += message.get("entries", [])
+        return message
+
+    def until(self, type: str) -> Json:
+        """The next message of a type."""
+        while (message := self.receive())["type"] != type:
+            pass
+        return message
+
+    def wait(self, is_so: Any) -> Json:
+        """Receive until something is so; ``is_so`` gets the client."""
+        limit = time.monotonic() + PATIENCE
+        while not is_so(self):
+            assert time.monotonic() < limit, "waited in vain"
+            self.receive()
+        return self.now
+
+    def drain(self, quiet: float = 0.3) -> None:
+        """Receive whatever comes until it is quiet."""
+        while True:
+            try:
+                self.receive(quiet)
+            except TimeoutError:
+                return
+
+    @property
+    def rev(self) -> int:
+        return int(self.now["rev"])
+
+    @property
+    def phase(self) -> str:
+        return str(self.now["position"]["phase"])
+
+    def move(self, *moves: str, seat: int | None = None, rev: int | None = None) -> Json:
+        """Move, and receive the answer: the update in which it happens, or why not."""
+        self.send(
+            "move", seat=self.now["eyes"] if seat is None else seat, moves=list(moves),
+            rev=self.rev if rev is None else rev, request=7,
+        )  # fmt: skip
+        return self.answer("move")
+
+    def undo(self, **fields: Any) -> Json:
+        self.send("undo", **{"seat": self.now["eyes"], "rev": self.rev, "request": 8, **fields})
+        return self.answer("undo")
+
+    def answer(self, kind: str) -> Json:
+        while True:
+            message = self.receive()
+            if message["type"] == "refused":
+                return message
+            if any(entry["kind"] == kind for entry in message.get("entries", [])):
+                return message
+
+    def closed_with(self) -> int:
+        """The code with which the server has closed."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            assert closed.rcvd is not None
+            return closed.rcvd.code
+
+    def close(self) -> None:
+        self.socket.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def first_turn(client: Client) -> None:
+    """Pick the top combo and take what can be taken, up to redeployment."""
+    client.wait(lambda c: c.now["offers"] is not None and c.phase == "pick")
+    client.move("pick 1")
+    while targets := [move for move in client.now["offers"]["moves"] if move.startswith("conquer")]:
+        client.move(targets[0])
+    client.move("done")
+
+
+def end_turn(client: Client) -> None:
+    """Put all tokens on one region, and whatever else must be placed somewhere."""
+    while (offers := client.now["offers"]) is not None and "done" not in offers["moves"]:
+        client.move(offers["moves"][0])
+    if client.now["offers"] is not None:
+        client.move("done")

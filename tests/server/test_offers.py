@@ -1,0 +1,165 @@
+"""What the page is told about the moves on offer: it must be what the engine says."""
+
+from typing import Any
+
+import pytest
+
+from elbowroom import Game
+from elbowroom.cli.demo_player import choose
+from elbowroom.dice import seeded
+from elbowroom.engine.events import Scored
+from elbowroom.server.offers import incomes, offers
+from elbowroom.server.protocol import Offers
+from tests.scenario import game, held, player, strip
+
+
+def told(g: Game) -> Offers:
+    return offers(g.state, g.state)
+
+
+def on_strip(**fields: Any) -> Game:
+    """Ann's Orcs next to Bo's Elves on a mountain, with the sea behind them."""
+    return game(
+        strip("hill", "swamp", "mountain", "hill", "sea"),
+        [player("orcs swamp", turns=1, **fields), player("elves hill", turns=1)],
+        {0: held(0, "orcs", 4), 2: held(1, "elves", 2)},
+    )
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_in_whole_games_the_offers_agree_with_the_game(players: int) -> None:
+    g, dice = Game.new(players, seed=players), seeded(players)
+    while not g.over:
+        o = told(g)
+        assert (o.moves, o.seat, o.phase, o.acting) == (g.legal, g.seat, g.phase, g.acting)
+        assert o.done_why == g.why_not("done")
+        in_spots = [move.move for spot in o.spots.values() for move in spot.moves]
+        elsewhere = [choice.move for choice in o.choices] + [c.move for c in o.combos if c.move]
+        bare = [move for move in o.moves if " " not in move]
+        assert sorted(in_spots + elsewhere + bare) == sorted(o.moves)
+        for region, spot in o.spots.items():
+            verbs = {move.verb for move in spot.moves}
+            if g.phase in ("expand", "conquer"):
+                assert (spot.cost, spot.parts) == (g.cost(int(region)), g.cost_parts(int(region)))
+                assert spot.why[:1] == g.why_not(f"conquer {region}")[:1]
+                assert ("conquer" in verbs) == (not spot.why)
+            elif not verbs:
+                assert spot.why
+        assert [dict(one) for one in incomes(g.state)] == [g.income(seat) for seat in range(players)]
+        g.play(choose(g, dice))
+
+
+def test_a_conquest_tells_its_cost_and_what_it_earns() -> None:
+    o = told(on_strip())
+    (move,) = o.spots["1"].moves
+    assert (move.move, move.cost, move.odds, move.gain) == ("conquer 1", 2, None, 2)  # a swamp for Swamp
+    assert o.spots["1"].parts == {"region": 2}
+    assert (o.spots["3"].why, o.spots["3"].cost) == (["not_adjacent"], None)
+    assert o.spots["4"].why == ["water", "not_adjacent"]
+    (abandon,) = o.spots["0"].moves
+    assert (abandon.verb, abandon.cost, abandon.gain, o.spots["0"].why) == (
+        "abandon",
+        None,
+        -1,
+        ["own_region"],
+    )
+    assert (o.hand, o.before) == (3, {"0": 4})
+
+
+def test_an_attempt_tells_its_odds() -> None:
+    g = on_strip(hand=1)
+    g.play("conquer 1")
+    o = told(g)
+    spot = o.spots["2"]
+    assert (spot.cost, spot.parts) == (5, {"region": 2, "mountain": 1, "tokens": 2})
+    (move,) = spot.moves
+    assert (move.move, move.odds, move.gain, spot.why) == ("attempt 2", 1 / 6, 1, ["not_enough_tokens"])
+    assert o.before == {"0": 4}
+
+
+def test_what_even_the_best_roll_does_not_take_says_so() -> None:
+    g = on_strip()
+    g.play("conquer 1")
+    assert told(g).spots["2"].why == ["not_enough_tokens", "too_short"]
+
+
+def test_a_dragon_costs_one_token_and_sorcery_none() -> None:
+    players = [player("sorcerers dragon_master", hand=2, turns=1), player("elves hill", turns=1)]
+    g = game(strip("hill", "mountain"), players, {0: held(0, "sorcerers"), 1: held(1, "elves")})
+    moves = {move.trait: move for move in told(g).spots["1"].moves if move.trait}
+    assert moves["dragon_master"].cost == 1
+    assert moves["sorcerers"].cost == 0
+    assert moves["sorcerers"].gain == 1
+
+
+def test_combos_tell_price_tokens_and_why_not() -> None:
+    g = Game.from_position({"players": [player(coins=2), player()]}, seed=4)
+    o = told(g)
+    assert [combo.place for combo in o.combos] == [1, 2, 3, 4, 5, 6]
+    assert [combo.price for combo in o.combos] == [0, 1, 2, 3, 4, 5]
+    assert [combo.move for combo in o.combos] == ["pick 1", "pick 2", "pick 3", None, None, None]
+    assert o.combos[3].why == ["not_enough_coins"]
+    place = o.combos[1]
+    g.play("pick 2")
+    active = g.to_position()["players"][0]["active"]  # type: ignore[index]
+    assert (active["race"], active["power"], active["hand"]) == (place.race, place.power, place.tokens)
+    assert (o.race, o.hand, o.spots) == (None, 0, {})
+
+
+def test_the_diplomats_choices_are_players_and_no_regions() -> None:
+    players = [player("orcs diplomat", hand=0, turns=1), player("elves hill", turns=1)]
+    g = game(strip("hill", "hill"), players, {0: held(0, "orcs"), 1: held(1, "elves")}, phase="redeploy")
+    o = told(g)
+    assert [(choice.move, choice.trait, choice.seat) for choice in o.choices] == [
+        ("use diplomat 1", "diplomat", 1)
+    ]
+    assert [move for spot in o.spots.values() for move in spot.moves] == []
+
+
+def test_supplies_tell_what_is_left_to_place() -> None:
+    regions = {0: held(0, "orcs"), 1: held(0, "orcs")}
+    camps = [player("orcs bivouacking", hand=0, turns=1), player("elves hill", turns=1)]
+    g = game(strip("hill", "hill", "hill"), camps, regions, phase="redeploy")
+    (supply,) = told(g).supplies
+    assert (supply.trait, supply.marker, supply.left, supply.must) == ("bivouacking", "encampments", 5, True)
+    assert told(g).done_why == ["must_place"]
+    g.play("use bivouacking 0 3")
+    assert told(g).supplies[0].left == 2
+    fort = [player("orcs fortified", hand=0, turns=1), player("elves hill", turns=1)]
+    g = game(strip("hill", "hill", "hill"), fort, regions, phase="redeploy")
+    (supply,) = told(g).supplies
+    assert (supply.marker, supply.left, supply.must) == ("fortress", 1, False)
+    assert [move.gain for move in told(g).spots["0"].moves] == [1]
+    g.play("use fortified 0")
+    assert told(g).supplies == []
+
+
+def test_the_decline_that_is_shown_is_the_decline_that_happens() -> None:
+    g = game(
+        strip("hill", ["mine", "hill"][1] + " mine", "swamp", "hill"),
+        [player("dwarves merchant", declined=["humans"], turns=1), player("elves hill", turns=1)],
+        {0: held(0, "dwarves", 2), 1: held(0, "dwarves"), 2: held(0, "humans"), 3: held(1, "elves")},
+    )
+    preview = told(g).decline
+    assert preview is not None
+    (scored,) = [event for event in g.play("decline") if isinstance(event, Scored)]
+    assert preview.income == dict(scored.income)
+    position = g.to_position()
+    kept = [int(r) for r, row in position["regions"].items() if row.get("seat") == 0]  # type: ignore[attr-defined]
+    assert preview.regions == kept == [0, 1]
+
+
+def test_a_late_decline_shows_what_it_will_earn() -> None:
+    players = [player("orcs stout", turns=2), player("elves hill", turns=1)]
+    g = game(strip("hill", "hill"), players, {0: held(0, "orcs", 3), 1: held(1, "elves")}, phase="stout")
+    preview = told(g).decline
+    assert preview is not None
+    assert (preview.regions, preview.income) == ([0], {"regions": 1})
+
+
+def test_before_is_where_the_acting_race_stood() -> None:
+    g = on_strip()
+    start = g.state
+    g.play("conquer 1")
+    g.play("done")
+    assert offers(g.state, start).before == {"0": 4}

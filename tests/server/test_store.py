@@ -1,0 +1,153 @@
+"""The database, SQLite and PostgreSQL alike."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import inspect, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from elbowroom.server import stored
+from elbowroom.server.protocol import Clock
+from elbowroom.server.schema import metadata
+from elbowroom.server.store import Conflict, Head, Store, database_url
+from elbowroom.server.stored import SeatMade, Settings
+
+SEATS = [SeatMade("human", "Ann", None, "a" * 64), SeatMade("bot", "Easy Bot", "easy")]
+SETTINGS = Settings(1000, 7, SEATS, "ears", "h" * 64, clock=Clock("turn", 60))
+HEAD = Head("playing", False, 0, ["Ann", "Easy Bot"])
+MOVES = [
+    stored.Started(1),
+    stored.Played(2, 0, "pick 1", None, [("orcs", "hill")], 59.5),
+    stored.Played(3, 0, "attempt 4", 2),
+    stored.Undone(4, 0, "conquer 7"),
+    stored.Said(5, None, "Robert'); DROP TABLE events;-- <b>ünïcode 🎲"),
+    stored.Joined(6, 1, "Bo", "b" * 64),
+    stored.Filled(7, 1, "hard", "Hard Bot"),
+    stored.Left(8, 1),
+    stored.StoodIn(9, 0, "medium", True, 0.0),
+    stored.Returned(10, 0),
+]
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    store = Store(url)
+    try:
+        await store.open()
+        yield store
+    finally:
+        await store.close()
+
+
+def run(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        async with opened(url) as store:
+            await work(store)
+
+    asyncio.run(whole())
+
+
+def test_what_was_stored_is_read_again(database: str) -> None:
+    async def write(store: Store) -> None:
+        await store.create("one", SETTINGS, MOVES[:1], HEAD)
+        await store.append("one", 2, MOVES[1:4], None)
+        await store.append("one", 5, MOVES[4:], HEAD._replace(status="over"))
+
+    async def read(store: Store) -> None:
+        assert await store.settings("one") == SETTINGS
+        assert await store.events("one") == MOVES
+        assert await store.events("one", after=4) == MOVES[4:]
+        assert await store.settings("two") is None
+        assert await store.events("two") == []
+
+    run(database, write)
+    run(database, read)
+
+
+def test_a_number_is_given_once_and_all_goes_in_or_nothing(database: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create("one", SETTINGS, MOVES[:2], HEAD)
+        with pytest.raises(Conflict):
+            await store.append("one", 2, MOVES[2:3], None)
+        with pytest.raises(Conflict):  # the first two numbers were free
+            await store.append("one", 1, MOVES[2:5], HEAD._replace(status="over"))
+        async with opened(database) as other:
+            await other.append("one", 3, MOVES[2:3], None)
+        with pytest.raises(Conflict):
+            await store.append("one", 3, MOVES[3:6], None)
+        assert await store.events("one") == MOVES[:3]
+
+    run(database, work)
+
+
+def test_of_many_at_once_exactly_one_is_first(database: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create("one", SETTINGS, MOVES[:1], HEAD)
+        async with opened(database) as other:
+            tried = await asyncio.gather(
+                *(
+                    (store, other)[i % 2].append("one", 2, [stored.Said(i, 0, str(i))], None)
+                    for i in range(20)
+                ),
+                return_exceptions=True,
+            )
+        assert [type(result) for result in tried if result is not None] == [Conflict] * 19
+        (winner,) = [i for i, result in enumerate(tried) if result is None]
+        assert await store.events("one", after=1) == [stored.Said(winner, 0, str(winner))]
+
+    run(database, work)
+
+
+def test_lists_know_the_status_without_the_events(database: str) -> None:
+    async def work(store: Store) -> None:
+        public = Settings(2000, 7, SEATS, "ears", "h" * 64, public=True)
+        waiting = Head("waiting", False, 1, ["Ann", ""])
+        await store.create("hidden", SETTINGS, [], waiting)
+        await store.create("running", public, [], HEAD)
+        await store.create("open", public, [], waiting)
+        await store.create("bots", public, [], HEAD._replace(busy=True))
+        await store.create("done", public, [], HEAD._replace(busy=True))
+        await store.append("done", 1, MOVES[:1], HEAD._replace(status="over"))
+        rows = await store.public(since=2000)
+        assert rows[0].id == "open"
+        assert rows[0].head == waiting
+        assert {row.id for row in rows} == {"open", "running", "bots"}
+        assert await store.public(since=2001) == []
+        assert await store.busy() == ["bots"]
+
+    run(database, work)
+
+
+def test_the_migrations_make_what_the_code_asks_for(database: str) -> None:
+    async def columns() -> None:
+        run_twice = Store(database)
+        await run_twice.open()
+        await run_twice.open()
+        await run_twice.close()
+        engine = create_async_engine(database_url(database))
+        async with engine.connect() as connection:
+            for table in metadata.sorted_tables:
+                found = await connection.run_sync(lambda c, name=table.name: inspect(c).get_columns(name))
+                assert [column["name"] for column in found] == [column.name for column in table.columns]
+                keys = await connection.run_sync(
+                    lambda c, name=table.name: inspect(c).get_pk_constraint(name)
+                )
+                assert keys["constrained_columns"] == [column.name for column in table.primary_key]
+                indexes = await connection.run_sync(lambda c, name=table.name: inspect(c).get_indexes(name))
+                assert {index["name"] for index in indexes} == {index.name for index in table.indexes}
+            assert (await connection.scalar(text("SELECT version_num FROM alembic_version"))) == "0001"
+        await engine.dispose()
+
+    asyncio.run(columns())
+
+
+def test_databases_are_named_as_people_do(tmp_path: Path) -> None:
+    assert database_url("postgres://me@host/db") == "postgresql+asyncpg://me@host/db"
+    assert database_url("postgresql://me@host/db") == "postgresql+asyncpg://me@host/db"
+    assert database_url("sqlite:///some.db") == "sqlite+aiosqlite:///some.db"
+    nested = tmp_path / "new" / "folder" / "games.db"
+    assert database_url(str(nested)) == f"sqlite+aiosqlite:///{nested}"
+    assert nested.parent.is_dir()
