@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from tests.server.postgres import running_postgres

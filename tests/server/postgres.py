@@ -34,7 +34,7 @@ def running_postgres() -> Iterator[str]:
     if os.geteuid() == 0:
         known = {entry.pw_name for entry in pwd.getpwall()}
         user = next(name for name in UNPRIVILEGED if name in known)
-    problems = []
+    problems: list[str] = []
     folder = Path(tempfile.mkdtemp(prefix="elbowroom-pg-"))
     if user is not None:
         shutil.chown(folder, user)

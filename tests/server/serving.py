@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -168,12 +169,10 @@ class Client:
 
     def closed_with(self) -> int:
         """The code with which the server has closed."""
-        try:
-            while True:
+        while self.socket.close_code is None:
+            with suppress(ConnectionClosed):
                 self.receive()
-        except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            return closed.rcvd.code
+        return self.socket.close_code
 
     def close(self) -> None:
         self.socket.close()

@@ -57,12 +57,8 @@ def test_a_conquest_tells_its_cost_and_what_it_earns() -> None:
     assert (o.spots["3"].why, o.spots["3"].cost) == (["not_adjacent"], None)
     assert o.spots["4"].why == ["water", "not_adjacent"]
     (abandon,) = o.spots["0"].moves
-    assert (abandon.verb, abandon.cost, abandon.gain, o.spots["0"].why) == (
-        "abandon",
-        None,
-        -1,
-        ["own_region"],
-    )
+    assert (abandon.verb, abandon.cost, abandon.gain) == ("abandon", None, -1)
+    assert o.spots["0"].why == ["own_region"]
     assert (o.hand, o.before) == (3, {"0": 4})
 
 
@@ -73,7 +69,7 @@ def test_an_attempt_tells_its_odds() -> None:
     spot = o.spots["2"]
     assert (spot.cost, spot.parts) == (5, {"region": 2, "mountain": 1, "tokens": 2})
     (move,) = spot.moves
-    assert (move.move, move.odds, move.gain, spot.why) == ("attempt 2", 1 / 6, 1, ["not_enough_tokens"])
+    assert (move.move, move.odds, move.gain, spot.why) == ("attempt 2", 1 / 6, 2, ["not_enough_tokens"])
     assert o.before == {"0": 4}
 
 
@@ -110,9 +106,8 @@ def test_the_diplomats_choices_are_players_and_no_regions() -> None:
     players = [player("orcs diplomat", hand=0, turns=1), player("elves hill", turns=1)]
     g = game(strip("hill", "hill"), players, {0: held(0, "orcs"), 1: held(1, "elves")}, phase="redeploy")
     o = told(g)
-    assert [(choice.move, choice.trait, choice.seat) for choice in o.choices] == [
-        ("use diplomat 1", "diplomat", 1)
-    ]
+    (choice,) = o.choices
+    assert (choice.move, choice.trait, choice.seat) == ("use diplomat 1", "diplomat", 1)
     assert [move for spot in o.spots.values() for move in spot.moves] == []
 
 

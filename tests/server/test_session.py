@@ -8,7 +8,7 @@ from elbowroom.server import stored
 from elbowroom.server.making import make
 from elbowroom.server.names import clean_name
 from elbowroom.server.protocol import Clock, NewTable, SeatPlan
-from tests.scenario import held, player, strip
+from tests.scenario import Json, held, player, strip
 from tests.server.tables import again, at_position, happen, play, redeploying, refused, table, undo
 
 
@@ -159,7 +159,7 @@ def test_another_players_decision_cannot_be_taken_back() -> None:
 
 
 def test_taking_back_does_not_change_what_the_dice_bring() -> None:
-    position = {
+    position: Json = {
         "map": strip("hill", "hill", "mountain", "mountain"),
         "players": [player("orcs swamp", hand=4, turns=1), player("elves hill", turns=1)],
         "regions": {"0": held(0, "orcs")},

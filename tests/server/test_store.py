@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import inspect, text
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from elbowroom.server import stored
@@ -121,8 +121,18 @@ def test_lists_know_the_status_without_the_events(database: str) -> None:
     run(database, work)
 
 
+def described(connection: Connection, table: str) -> tuple[list[str], list[str], set[str | None]]:
+    """The columns, the primary key and the indexes of a table."""
+    found = inspect(connection)
+    return (
+        [column["name"] for column in found.get_columns(table)],
+        list(found.get_pk_constraint(table)["constrained_columns"]),
+        {index["name"] for index in found.get_indexes(table)},
+    )
+
+
 def test_the_migrations_make_what_the_code_asks_for(database: str) -> None:
-    async def columns() -> None:
+    async def look() -> None:
         run_twice = Store(database)
         await run_twice.open()
         await run_twice.open()
@@ -130,18 +140,14 @@ def test_the_migrations_make_what_the_code_asks_for(database: str) -> None:
         engine = create_async_engine(database_url(database))
         async with engine.connect() as connection:
             for table in metadata.sorted_tables:
-                found = await connection.run_sync(lambda c, name=table.name: inspect(c).get_columns(name))
-                assert [column["name"] for column in found] == [column.name for column in table.columns]
-                keys = await connection.run_sync(
-                    lambda c, name=table.name: inspect(c).get_pk_constraint(name)
-                )
-                assert keys["constrained_columns"] == [column.name for column in table.primary_key]
-                indexes = await connection.run_sync(lambda c, name=table.name: inspect(c).get_indexes(name))
-                assert {index["name"] for index in indexes} == {index.name for index in table.indexes}
+                columns, keys, indexes = await connection.run_sync(described, table.name)
+                assert columns == [column.name for column in table.columns]
+                assert keys == [column.name for column in table.primary_key]
+                assert indexes == {index.name for index in table.indexes}
             assert (await connection.scalar(text("SELECT version_num FROM alembic_version"))) == "0001"
         await engine.dispose()
 
-    asyncio.run(columns())
+    asyncio.run(look())
 
 
 def test_databases_are_named_as_people_do(tmp_path: Path) -> None:
