@@ -3,6 +3,7 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 import numpy as np
 
@@ -15,8 +16,12 @@ from tools.draw_boards.topology import topology
 TOLERANCE = 0.35
 """So far, in units of the board, a border may go astray when points are left out."""
 
-TRIES = 24
-"""So often the borders are bent anew; the best is kept."""
+TRIES = 40
+"""So often the borders are bent anew; the clearest is kept."""
+
+NEAR_CORNER = 8
+SHARP = 3.0
+"""Two borders should be a third as far apart, so many short pieces from their corner, as a border is long."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +56,7 @@ def _arcs(facts: Facts, mesh: Mesh) -> tuple[Points, ...]:
         for number, left in enumerate(mesh.left)
     ]
     tries = [shore.bend(smooth, facts.height, f"{facts.players} {number}") for number in range(TRIES)]
-    bent = max(tries, key=_shortest)
+    bent = max(tries, key=lambda lines: _clarity(mesh, lines))
     corners: dict[int, Points] = {}
     for line, points in zip(mesh.lines, bent, strict=True):
         points[0] = corners.setdefault(int(line[0]), points[0])
@@ -62,9 +67,16 @@ def _arcs(facts: Facts, mesh: Mesh) -> tuple[Points, ...]:
     )
 
 
-def _shortest(lines: Sequence[Points]) -> float:
-    """From corner to corner of the shortest border: what makes it hard to see who is adjacent to whom."""
-    return min(math.dist(line[0], line[-1]) for line in lines)
+def _clarity(mesh: Mesh, lines: Sequence[Points]) -> float:
+    """How well one sees who is adjacent to whom: as bad as the shortest border or the sharpest corner."""
+    shortest = min(math.dist(line[0], line[-1]) for line in lines)
+    leaving: dict[int, list[Points]] = {}
+    for ends, line, left in zip(mesh.lines, lines, mesh.left, strict=True):
+        if left != mesh.frame:
+            leaving.setdefault(int(ends[0]), []).append(line[NEAR_CORNER])
+            leaving.setdefault(int(ends[-1]), []).append(line[-1 - NEAR_CORNER])
+    sharpest = min(math.dist(a, b) for near in leaving.values() for a, b in combinations(near, 2))
+    return min(shortest, SHARP * sharpest)
 
 
 def _with_sharp_corners(line: Points) -> Points:

@@ -10,7 +10,7 @@ from tools.draw_boards.start import Points
 GRID = 4
 """Places are looked for at whole numbers, so far apart."""
 
-AIR = 2.0
+AIR = 3.0
 """What remains free between a border and a circle, and between two circles."""
 
 TOKEN = 30.0
