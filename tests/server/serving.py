@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -95,7 +95,10 @@ class Client:
         self, server: Server, table: str, secrets: list[str], since: int | None = None, hello: bool = True
     ) -> None:
         url = f"ws://{server.host}/ws/tables/{table}"
-        self.socket: ClientConnection = connect(url, open_timeout=PATIENCE, max_size=None, proxy=None)
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(url, open_timeout=PATIENCE, max_size=None, proxy=None)
+        )
         self.received: list[str] = []
         self.entries: list[Json] = []
         self.now: Json = {}
@@ -175,7 +178,7 @@ class Client:
         return self.socket.close_code
 
     def close(self) -> None:
-        self.socket.close()
+        self._open.close()
 
     def __enter__(self) -> Self:
         return self

@@ -70,7 +70,6 @@ def test_an_attempt_tells_its_odds() -> None:
     assert (spot.cost, spot.parts) == (5, {"region": 2, "mountain": 1, "tokens": 2})
     (move,) = spot.moves
     assert (move.move, move.odds, move.gain, spot.why) == ("attempt 2", 1 / 6, 2, ["not_enough_tokens"])
-    assert o.before == {"0": 4}
 
 
 def test_what_even_the_best_roll_does_not_take_says_so() -> None:

@@ -18,7 +18,7 @@ from elbowroom.server.stored import SeatMade, Settings
 SEATS = [SeatMade("human", "Ann", None, "a" * 64), SeatMade("bot", "Easy Bot", "easy")]
 SETTINGS = Settings(1000, 7, SEATS, "ears", "h" * 64, clock=Clock("turn", 60))
 HEAD = Head("playing", False, 0, ["Ann", "Easy Bot"])
-MOVES = [
+MOVES: list[stored.Event] = [
     stored.Started(1),
     stored.Played(2, 0, "pick 1", None, [("orcs", "hill")], 59.5),
     stored.Played(3, 0, "attempt 4", 2),

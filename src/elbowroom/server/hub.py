@@ -77,7 +77,7 @@ class Hub:
     async def _load(self, id: str) -> Room:
         settings = await self.store.settings(id)
         if settings is None:
-            raise TableError("no_such_table", id=repr(id))
+            raise TableError("no_such_table", table=repr(id))
         table = Table(id, settings)
         for event in await self.store.events(id):
             table.apply(event)
