@@ -89,8 +89,8 @@ class Room:
         for seat in before - self.here:
             self._away[seat] = monotonic()
         if before != self.here:
-            self.tell((), info=True)
             self.settle(self.pace.courtesy)
+            self.tell((), info=True)
 
     def _elsewhere(self) -> dict[str, tuple[list[int], int]]:
         """What the other servers said lately; one that fell silent has nobody any more."""
@@ -113,6 +113,7 @@ class Room:
         connection.sit(frozenset(seats), table.settings.host in digests)
         self.connections.add(connection)
         self.last_used = monotonic()
+        self.settle()
         missed = table.log[since:] if since is not None and 0 <= since <= table.seq else table.log
         rules = table.game.state.rules
         entries = [entry_for(entry, rules, connection.eyes) for entry in missed]
@@ -125,8 +126,7 @@ class Room:
         for seat in seats - was_here:
             if table.seats[seat].until is None:
                 back += table.plan_back(seat, now_ms())
-        if not await self.commit(back):
-            self.settle()
+        await self.commit(back)
 
     def part(self, connection: Connection) -> None:
         """A connection is gone."""
@@ -136,8 +136,8 @@ class Room:
         self.last_used = monotonic()
         for seat in connection.seats - self.here:
             self._away[seat] = monotonic()
-        self.tell((), info=True)
         self.settle()
+        self.tell((), info=True)
         self._announce()
 
     def _announce(self) -> None:
@@ -203,8 +203,8 @@ class Room:
             raise
         self._head = head
         self.last_used = monotonic()
-        self.tell(entries, info=self._changed_people(events))
         self.settle()
+        self.tell(entries, info=self._changed_people(events))
         return True
 
     async def catch_up(self) -> bool:
@@ -215,8 +215,8 @@ class Room:
         self.stopped_clock()
         entries = [self.table.apply(event) for event in new]
         self._head = head_of(self.table)
-        self.tell(entries, info=True)
         self.settle(self.pace.courtesy)
+        self.tell(entries, info=True)
         return True
 
     async def _reload(self, told: int) -> None:
@@ -226,8 +226,8 @@ class Room:
             table.apply(event)
         self.table = table
         self._head = head_of(table)
-        self.tell(table.log[told:], info=True)
         self.settle(self.pace.courtesy)
+        self.tell(table.log[told:], info=True)
 
     def _changed_people(self, events: Sequence[stored.Event]) -> bool:
         plain = stored.Played | stored.Undone | stored.Said
@@ -236,7 +236,7 @@ class Room:
     # What goes on by itself: clocks, absent players, bots
 
     def settle(self, delay: float = 0.0) -> None:
-        """After anything has changed: set the clock, the timer and the bots going."""
+        """After anything has changed, and before it is told: set the clock, the timer and the bots going."""
         now = monotonic()
         seat = self.table.decider
         waits_for = seat if seat is not None and self.table.seats[seat].bot is None else None

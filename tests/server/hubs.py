@@ -1,0 +1,98 @@
+"""Hubs inside the test: the real ones, with a real database, and connections whose messages are kept."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from elbowroom.server.connection import Connection
+from elbowroom.server.hub import Hub
+from elbowroom.server.keys import digest
+from elbowroom.server.protocol import Clock, Created, NewTable, PageMessage, SeatPlan
+from elbowroom.server.requests import answer
+from elbowroom.server.room import Pace, Room
+from elbowroom.server.store import Store
+from elbowroom.server.workers import Workers
+from tests.server.serving import PATIENCE, Json
+
+BRISK = Pace(pause=0.0, grace=0.4, courtesy=0.3)
+
+
+@asynccontextmanager
+async def hub_on(database: str, pace: Pace = BRISK) -> AsyncIterator[Hub]:
+    """A hub that runs."""
+    store = Store(database)
+    await store.open()
+    hub = Hub(store, Workers(1), pace)
+    await hub.start()
+    try:
+        yield hub
+    finally:
+        await hub.stop()
+
+
+async def create(hub: Hub, *seats: str, clock: Clock | None = None) -> Created:
+    """A table of humans, or "bot LEVEL"."""
+    plans = [SeatPlan("human", seat) for seat in seats]
+    for plan in plans:
+        if plan.name.startswith("bot "):
+            plan.kind, plan.level, plan.name = "bot", plan.name.removeprefix("bot "), ""
+    return await hub.create(NewTable(plans, first=0, clock=clock))
+
+
+class Guest:
+    """Somebody at a table of a hub in this process."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.connection = Connection()
+        self.messages: list[Json] = []
+        self.now: Json = {}
+        self.table: Json = {}
+        self.entries: list[Json] = []
+        self._pump = asyncio.create_task(self.connection.pump(self._receive))
+
+    @classmethod
+    async def at(cls, hub: Hub, made: Created, *seats: int) -> "Guest":
+        guest = cls(await hub.room(made.id))
+        keys = [digest(key.secret) for key in made.keys if key.seat in seats]
+        async with guest.room.lock:
+            await guest.room.welcome(guest.connection, keys, None)
+        await guest.wait(lambda: bool(guest.now))
+        return guest
+
+    async def _receive(self, raw: bytes) -> None:
+        message = msgspec.json.decode(raw)
+        self.messages.append(message)
+        self.now = message.get("now") or self.now
+        self.table = message.get("table") or self.table
+        self.entries += message.get("entries", [])
+
+    async def ask(self, message: PageMessage) -> None:
+        await answer(self.room, self.connection, message)
+
+    async def wait(self, is_so: Callable[[], Any]) -> None:
+        """Until something is so."""
+        async with asyncio.timeout(PATIENCE):
+            while not is_so():
+                await asyncio.sleep(0.01)
+
+    async def wait_for_entries(self, count: int) -> None:
+        """Until so much has happened."""
+        await self.wait(lambda: len(self.entries) >= count)
+
+    async def wait_for_phase(self, phase: str) -> None:
+        """Until the game is in a phase."""
+        await self.wait(lambda: self.now["position"]["phase"] == phase)
+
+    def kinds(self) -> list[tuple[str, int | None]]:
+        """What happened beside moves, and to whom."""
+        return [(entry["kind"], entry["seat"]) for entry in self.entries if entry["kind"] != "move"]
+
+    async def leave(self) -> None:
+        """The connection breaks."""
+        self._pump.cancel()
+        async with self.room.lock:
+            self.room.part(self.connection)

@@ -1,0 +1,149 @@
+"""Tables in memory: loaded when wanted, let go when not, and never ahead of the database."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import SQLAlchemyError
+
+from elbowroom.server import hub as hub_module
+from elbowroom.server.connection import START_OVER, TOO_SLOW, Connection
+from elbowroom.server.errors import TableError
+from elbowroom.server.hub import Hub
+from elbowroom.server.limits import MOST_WAITING, Bucket, Gate
+from elbowroom.server.protocol import Chat, Move
+from elbowroom.server.store import Store
+from tests.server.hubs import Guest, create, hub_on
+
+
+def run(path: Path, work: Callable[[Hub], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        async with hub_on(str(path / "games.db")) as hub:
+            await work(hub)
+
+    asyncio.run(whole())
+
+
+def test_a_table_is_loaded_once_however_many_want_it(tmp_path: Path) -> None:
+    made = {}
+
+    async def before(hub: Hub) -> None:
+        made["table"] = await create(hub, "Ann", "Bo")
+
+    async def after(hub: Hub) -> None:
+        rooms = await asyncio.gather(*(hub.room(made["table"].id) for _ in range(20)))
+        assert len(set(map(id, rooms))) == 1
+        with pytest.raises(TableError, match="There is no table"):
+            await hub.room("nope")
+
+    run(tmp_path, before)
+    run(tmp_path, after)
+
+
+def test_idle_tables_are_let_go_and_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub_module, "IDLE_SECONDS", 0.05)
+    monkeypatch.setattr(hub_module, "SWEEP_SECONDS", 0.05)
+
+    async def work(hub: Hub) -> None:
+        made, kept = await create(hub, "Ann", "Bo"), await create(hub, "Cy", "Di")
+        first = await hub.room(made.id)
+        ann = await Guest.at(hub, made, 0)
+        cy = await Guest.at(hub, kept, 0)
+        await ann.ask(Move(0, ann.now["rev"], ["pick 1"]))
+        position = first.table.game.to_position()
+        await ann.leave()
+        async with asyncio.timeout(20):
+            while await hub.room(made.id) is first:
+                await asyncio.sleep(0.2)
+        assert (await hub.room(made.id)).table.game.to_position() == position
+        assert await hub.room(kept.id) is cy.room
+
+    run(tmp_path, work)
+
+
+def test_what_the_database_refuses_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*_: object) -> None:
+        raise SQLAlchemyError("the disk is full")
+
+    async def work(hub: Hub) -> None:
+        made = await create(hub, "Ann", "Bo")
+        ann, bo = await Guest.at(hub, made, 0), await Guest.at(hub, made, 1)
+        seen = len(bo.messages)
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "append", broken)
+            with pytest.raises(SQLAlchemyError):
+                await ann.ask(Move(0, ann.now["rev"], ["pick 1"]))
+        await asyncio.sleep(0.05)
+        assert len(bo.messages) == seen
+        assert (ann.connection.closing, bo.connection.closing) == (START_OVER, START_OVER)
+        again = await Guest.at(hub, made, 0)
+        assert (again.now["position"]["phase"], len(again.entries)) == ("pick", 1)
+        await again.ask(Move(0, again.now["rev"], ["pick 1"]))
+        await again.wait_for_phase("expand")
+
+    run(tmp_path, work)
+
+
+def test_nobody_is_told_before_the_database_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(hub: Hub) -> None:
+        made = await create(hub, "Ann", "Bo")
+        ann, bo = await Guest.at(hub, made, 0), await Guest.at(hub, made, 1)
+        may_store = asyncio.Event()
+        append = hub.store.append
+
+        async def slow(*arguments: object) -> None:
+            await may_store.wait()
+            await append(*arguments)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(hub.store, "append", slow)
+        moving = asyncio.create_task(ann.ask(Move(0, ann.now["rev"], ["pick 1"])))
+        coming = asyncio.create_task(Guest.at(hub, made, 1))
+        leaving = asyncio.create_task(bo.leave())
+        await asyncio.sleep(0.2)
+        assert all("picked" not in str(message) for guest in (ann, bo) for message in guest.messages)
+        assert not coming.done()
+        may_store.set()
+        await asyncio.gather(moving, leaving)
+        assert "picked" in str((await coming).entries)
+
+    run(tmp_path, work)
+
+
+def test_a_move_happens_though_whoever_made_it_hangs_up(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        made = await create(hub, "Ann", "Bo")
+        ann, bo = await Guest.at(hub, made, 0), await Guest.at(hub, made, 1)
+        for _ in range(3):
+            asking = asyncio.create_task(ann.ask(Chat("hi", 0)))
+            await asyncio.sleep(0.001)
+            asking.cancel()
+            await asyncio.gather(asking, return_exceptions=True)
+        await ann.ask(Chat("last", 0))
+        await bo.wait(lambda: bo.entries[-1]["text"] == "last")
+        room = bo.room
+        assert [entry.what for entry in room.table.log] == await hub.store.events(made.id)
+        assert not room.is_discarded
+
+    run(tmp_path, work)
+
+
+def test_a_reader_that_is_too_slow_is_dropped_and_holds_nobody_up() -> None:
+    async def work() -> None:
+        connection = Connection()
+        for _ in range(MOST_WAITING + 1):
+            connection.send(b"x")
+        assert connection.closing == TOO_SLOW
+        await asyncio.wait_for(connection.closed(), 1)
+
+    asyncio.run(work())
+
+
+def test_a_bucket_fills_up_again() -> None:
+    bucket = Bucket(rate=2.0, most=4.0, now=0.0)
+    assert [bucket.take(1, 0.0) for _ in range(5)] == [True] * 4 + [False]
+    assert [bucket.take(1, 1.0) for _ in range(3)] == [True, True, False]
+    assert [bucket.take(1, 100.0) for _ in range(5)] == [True] * 4 + [False]
+    gate = Gate(rate=1.0, most=2.0)
+    assert [gate.take("one", 1, 0.0) for _ in range(3)] == [True, True, False]
+    assert gate.take("two", 1, 0.0)
