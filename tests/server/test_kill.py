@@ -1,0 +1,183 @@
+"""Servers that are killed in the middle of games: no acknowledged move is lost, no half move is kept."""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from elbowroom.server.session import Table
+from elbowroom.server.store import Store
+from tests.server.serving import PATIENCE, plan
+
+KILLS = 50
+TABLES = 4
+Json = dict[str, Any]
+Line = tuple[int, str, str | None]
+
+
+@dataclass
+class Watched:
+    """A table with what its players know for sure, and what they were waiting for."""
+
+    made: Json
+    dice: random.Random
+    known: list[Line] = field(default_factory=list)
+    pending: list[tuple[str, str]] = field(default_factory=list)
+    """What was sent and not answered: each entry that it would become."""
+    done: bool = False
+
+
+@contextmanager
+def nursery() -> Iterator["subprocess.Popen[str]"]:
+    command = [sys.executable, "-m", "tests.server.nursery"]
+    root = Path(__file__).parents[2]
+    with subprocess.Popen(
+        command, cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as process:
+        yield process
+        assert process.stdin is not None
+        process.stdin.close()
+
+
+def start(process: "subprocess.Popen[str]", database: Path) -> tuple[int, str]:
+    """A new server's process and host."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(f"{database}\n")
+    process.stdin.flush()
+    pid, port = map(int, process.stdout.readline().split())
+    return pid, f"127.0.0.1:{port}"
+
+
+def new_table(host: str, dice: random.Random) -> Watched:
+    body = {"seats": [plan("Ann"), plan("Bo")], "first": 0}
+    made = httpx.post(f"http://{host}/api/tables", json=body, timeout=PATIENCE).json()
+    return Watched(made, dice, [(1, "start", None)])
+
+
+def lines(message: Json) -> list[Line]:
+    return [(entry["seq"], entry["kind"], entry["move"]) for entry in message.get("entries", [])]
+
+
+def check_what_is_there(table: Watched, found: list[Line]) -> None:
+    """After a restart: all that was known, and of what was sent last all or nothing."""
+    assert found[: len(table.known)] == table.known
+    assert [seq for seq, _, _ in found] == list(range(1, len(found) + 1))
+    rest = [(kind, move) for _, kind, move in found[len(table.known) :]]
+    assert rest in ([], table.pending)
+    table.known, table.pending = found, []
+
+
+def choose(now: Json, dice: random.Random) -> tuple[Json, list[tuple[str, str]]]:
+    """A request, and the entries that it will become if it is carried out."""
+    offers = now["offers"]
+    moves, hand = offers["moves"], offers["hand"]
+    if now["undo"] and dice.random() < 0.15:
+        every = dice.random() < 0.5
+        return {"type": "undo", "all": every}, [("undo", "")] * (now["undo"] if every else 1)
+    deploys = [move for move in moves if move.startswith("deploy")]
+    if deploys and offers["phase"] == "redeploy":
+        move = dice.choice(deploys)
+        return {"type": "move", "moves": [f"{move} {hand}"]}, [("move", move)] * hand
+    move = dice.choice([move for move in moves if move not in ("decline", "done")] or moves)
+    return {"type": "move", "moves": [move]}, [("move", move)]
+
+
+async def play(table: Watched, host: str) -> None:
+    """Both players of a table play as fast as they can until the server is gone."""
+    url = f"ws://{host}/ws/tables/{table.made['id']}"
+    with suppress(WebSocketException, OSError, EOFError):
+        async with (
+            connect(url, proxy=None, max_size=None) as ann,
+            connect(url, proxy=None, max_size=None) as bo,
+        ):
+            sockets = [ann, bo]
+            for socket, key in zip(sockets, table.made["keys"], strict=True):
+                await socket.send(json.dumps({"type": "hello", "secrets": [key["secret"]]}))
+            welcome = json.loads(await bo.recv())
+            check_what_is_there(table, lines(welcome))
+            await asyncio.gather(*(follow(table, seat, socket) for seat, socket in enumerate(sockets)))
+
+
+async def follow(table: Watched, seat: int, socket: Any) -> None:
+    """Play one seat: whatever arrives is known from then on."""
+    asked = -1
+    if seat == 1:  # its welcome was read already
+        await socket.send(json.dumps({"type": "look", "seat": 1}))
+    async for raw in socket:
+        message = json.loads(raw)
+        assert message["type"] != "refused", message
+        new = [line for line in lines(message) if line[0] > len(table.known)]
+        if new:
+            assert new[0][0] == len(table.known) + 1
+            table.known += new
+            table.pending = []
+        now = message["now"]
+        if now["position"]["phase"] == "over":
+            table.done = True
+            return
+        if now["offers"] is not None and now["rev"] != asked:
+            asked = now["rev"]
+            request, becomes = choose(now, table.dice)
+            if request["type"] == "undo":
+                becomes = undone(table.known, len(becomes))
+            table.pending = becomes
+            await socket.send(json.dumps({**request, "seat": seat, "rev": asked}))
+
+
+def undone(known: list[Line], steps: int) -> list[tuple[str, str]]:
+    """The entries of an undo: the last moves that stand, the latest first."""
+    standing: list[str] = []
+    for _, kind, move in known:
+        if kind == "move":
+            standing.append(str(move))
+        elif kind == "undo":
+            standing.pop()
+    return [("undo", move) for move in standing[-steps:][::-1]]
+
+
+async def play_until_killed(tables: list[Watched], pid: int, host: str, moment: float) -> None:
+    playing = asyncio.gather(*(play(table, host) for table in tables if not table.done))
+    await asyncio.sleep(moment)
+    os.kill(pid, signal.SIGKILL)
+    await asyncio.wait_for(playing, PATIENCE)
+
+
+async def check_the_database(database: Path, tables: list[Watched]) -> None:
+    store = Store(str(database))
+    for table in tables:
+        settings = await store.settings(table.made["id"])
+        assert settings is not None
+        made_anew = Table(table.made["id"], settings)
+        for event in await store.events(made_anew.id):
+            made_anew.apply(event)
+        assert made_anew.seq >= len(table.known)
+        assert made_anew.game.record()
+    await store.close()
+
+
+def test_a_killed_server_has_lost_nothing_that_was_acknowledged_and_kept_nothing_half(tmp_path: Path) -> None:
+    database = tmp_path / "games.db"
+    dice = random.Random(20)
+    tables: list[Watched] = []
+    with nursery() as process:
+        for _ in range(KILLS):
+            pid, host = start(process, database)
+            while sum(not table.done for table in tables) < TABLES:
+                tables.append(new_table(host, random.Random(dice.random())))
+            asyncio.run(play_until_killed(tables, pid, host, 0.1 + 0.25 * dice.random()))
+    asyncio.run(check_the_database(database, tables))
+    moves = sum(len(table.known) for table in tables)
+    assert moves > 4 * KILLS, moves
