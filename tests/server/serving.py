@@ -77,6 +77,7 @@ class Server:
     def __exit__(self, *_: object) -> None:
         if self.process.poll() is None:
             self.stop()
+        self.process.communicate()
 
 
 def plan(seat: str) -> Json:

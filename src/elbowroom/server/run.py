@@ -56,12 +56,22 @@ class _Server(uvicorn.Server):
 def serve(serving: Serving, when_ready: Callable[[str, int], None]) -> None:
     """Serve until SIGINT or SIGTERM; ``when_ready`` gets the host and the port."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    listening = listen(serving.host, serving.port)
-    port: int = listening.getsockname()[1]
     db = serving.db or str(default_database())
     asyncio.run(prepare_database(db))
-    hub = Hub(Store(db), Workers(serving.workers or usual_workers()), serving.pace)
-    config = uvicorn.Config(
+    with listen(serving.host, serving.port) as listening:
+        port: int = listening.getsockname()[1]
+        hub = Hub(Store(db), Workers(serving.workers or usual_workers()), serving.pace)
+        server = _Server(_config(hub), lambda: when_ready(serving.host, port))
+        # Uvicorn raises the signal again that has stopped it; to be told to stop is not a failure here.
+        for sign in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(sign, _nothing)
+        server.run(sockets=[listening])
+    if not server.started:
+        raise SystemExit(1)
+
+
+def _config(hub: Hub) -> uvicorn.Config:
+    return uvicorn.Config(
         make_app(hub),
         log_config=None,
         access_log=False,
@@ -71,13 +81,6 @@ def serve(serving: Serving, when_ready: Callable[[str, int], None]) -> None:
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
-    server = _Server(config, lambda: when_ready(serving.host, port))
-    # Uvicorn raises the signal again that has stopped it; to be told to stop is not a failure here.
-    for sign in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(sign, _nothing)
-    server.run(sockets=[listening])
-    if not server.started:
-        raise SystemExit(1)
 
 
 def listen(host: str, port: int) -> socket.socket:
