@@ -28,7 +28,7 @@ export function regionName(region: number, names: Names): string {
 }
 
 /** A marker in a sentence: "a fortress", "the dragon". */
-function oneMarker(id: string): string {
+export function oneMarker(id: string): string {
   return hasText(`marker-${id}`) ? text(`marker-${id}.indefinite`) : id.replaceAll("_", " ");
 }
 

@@ -1,5 +1,6 @@
 /** The one line that says what can be done now, and the buttons beside it. */
 
+import { oneMarker } from "@/lib/sentences";
 import type { Facts } from "@/lib/texts";
 import { raceName, text } from "@/lib/texts";
 import { type Position, decider } from "@/position";
@@ -68,7 +69,7 @@ function placePrompt(offers: Offers, tool: string, table: TableInfo): Message {
 }
 
 function supplyPrompt({ marker: id, left, must }: Supply): Message {
-  return { id: must ? "prompt-must-supply" : "prompt-may-supply", facts: { what: marker(id, left), count: left } };
+  return { id: must ? "prompt-must-supply" : "prompt-may-supply", facts: { what: left === 1 ? oneMarker(id) : marker(id, left) } };
 }
 
 /** What "done" is called here. */

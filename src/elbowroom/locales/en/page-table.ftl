@@ -225,7 +225,11 @@ card-gain = { $coins ->
     [one] Earns one coin more this turn
    *[other] Earns { $coins } coins more this turn
 }
-card-gain-short = { $coins } coins this turn
+card-gain-short = { $coins ->
+    [one] +1 coin
+    [-1] −1 coin
+   *[other] { $sign }{ $size } coins
+}
 card-why-not = Not possible: { $why }.
 card-not-now = It is { $name }’s turn to decide.
 card-attempt-ends = Your conquests end with this roll.
@@ -268,6 +272,7 @@ table-home = To the start page
 map-label = Map
 turn-yours = Your turn
 turn-of = { $name }’s turn
+turn-own-withdraws = Your troops come back
 turn-withdraws = { $name } brings troops back
 turn-watching = You are watching
 clock-left = { $seconds ->
