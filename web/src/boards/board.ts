@@ -9,7 +9,9 @@ export interface DrawnRegion {
   tokenRadius: number;
   /** Where printed symbols go, and small markers. */
   symbol: [number, number];
+  symbolRadius: number;
   label: [number, number];
+  labelRadius: number;
   /** x, y, x, y …: where small trees, reeds and waves may stand. */
   decor: number[];
   terrain: "farmland" | "forest" | "hill" | "mountain" | "swamp" | "sea" | "lake";
@@ -47,15 +49,28 @@ export function points(arc: number[]): [number, number][] {
   return found;
 }
 
-/** The outline of a region as the `d` of an SVG path. */
+/** The outline of a region as the `d` of an SVG path, its bends rounded; both sides of a border do it alike. */
 export function outline(board: DrawnBoard, region: DrawnRegion): string {
   let path = "";
   for (const index of region.arcs) {
     const way = points(board.arcs[index < 0 ? ~index : index]!);
     if (index < 0) way.reverse();
-    for (const [x, y] of way) path += `${path ? "L" : "M"}${round(x)} ${round(y)}`;
+    path += curve(way, path === "");
   }
   return `${path}Z`;
+}
+
+/** From end to end through the middles of the steps, with the points between as pulls. */
+function curve(way: [number, number][], isFirst: boolean): string {
+  const last = way.length - 1;
+  const middle = (i: number) => {
+    const [[x, y], [u, v]] = [way[i]!, way[i + 1]!];
+    return `${round((x + u) / 2)} ${round((y + v) / 2)}`;
+  };
+  const at = (i: number) => way[i]!.map(round).join(" ");
+  let path = `${isFirst ? "M" : "L"}${at(0)}L${middle(0)}`;
+  for (let i = 1; i < last; i++) path += `Q${at(i)} ${middle(i)}`;
+  return `${path}L${at(last)}`;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
