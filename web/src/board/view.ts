@@ -13,7 +13,7 @@ export interface Box {
 
 /** Regions are easy to touch when they are about this wide on the screen, in CSS pixels. */
 const TOUCHABLE = 84;
-const CLOSEST = 3.2;
+const CLOSEST = 2;
 /** Filling the height of its box, a board may be so many boxes wide. */
 const WIDEST = 2.2;
 
