@@ -12,7 +12,9 @@ export interface Frame {
 
 const NARROW = 520;
 
-export function frameFor(width: number, height: number): Frame {
+/** With labels there is room on the right for the last coins of each seat. */
+export function frameFor(width: number, height: number, hasLabels: boolean): Frame {
   const hasNames = width >= NARROW;
-  return { left: 32, right: width - (hasNames ? 136 : 62), top: 16, bottom: height - 26, height, hasNames };
+  const room = !hasLabels ? 12 : hasNames ? 136 : 62;
+  return { left: 32, right: width - room, top: 16, bottom: height - 26, height, hasNames };
 }
