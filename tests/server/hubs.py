@@ -7,12 +7,13 @@ from typing import Any
 
 import msgspec
 
+from elbowroom.server.attendant import Pace
 from elbowroom.server.connection import Connection
 from elbowroom.server.hub import Hub
 from elbowroom.server.keys import digest
 from elbowroom.server.protocol import Clock, Created, NewTable, PageMessage, SeatPlan
 from elbowroom.server.requests import answer
-from elbowroom.server.room import Pace, Room
+from elbowroom.server.room import Room
 from elbowroom.server.store import Store
 from elbowroom.server.workers import Workers
 from tests.server.serving import PATIENCE, Json

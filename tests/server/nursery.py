@@ -6,7 +6,7 @@ Starting Python and importing everything takes seconds, and the tests that kill 
 import os
 import sys
 
-from elbowroom.server.room import Pace
+from elbowroom.server.attendant import Pace
 from elbowroom.server.run import Serving, serve
 
 

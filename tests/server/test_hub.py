@@ -77,6 +77,8 @@ def test_what_the_database_refuses_has_not_happened(tmp_path: Path, monkeypatch:
         await asyncio.sleep(0.05)
         assert len(bo.messages) == seen
         assert (ann.connection.closing, bo.connection.closing) == (START_OVER, START_OVER)
+        await bo.ask(Chat("too late", 1))  # a number would be missing before it
+        assert len(await hub.store.events(made.id)) == 1
         again = await Guest.at(hub, made, 0)
         assert (again.now["position"]["phase"], len(again.entries)) == ("pick", 1)
         await again.ask(Move(0, again.now["rev"], ["pick 1"]))

@@ -33,7 +33,7 @@ def serve(
     ] = 60.0,
 ) -> None:
     """Serve the game to browsers until Ctrl-C."""
-    from elbowroom.server.room import Pace
+    from elbowroom.server.attendant import Pace
     from elbowroom.server.run import Serving
     from elbowroom.server.run import serve as run
 

@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.enums import MediaType
 from msgspec import Struct
 
-from elbowroom import __version__
+import elbowroom
 from elbowroom.content.loader import base_powers, base_races
 from elbowroom.players.loading import LEVELS
 from elbowroom.server.errors import TableError
@@ -60,7 +60,7 @@ def _spend(request: AnyRequest, hub: Hub, tokens: float = 1.0) -> None:
 @get("/api/health")
 async def health() -> dict[str, str]:
     """Whether the server is there."""
-    return {"status": "ok", "version": __version__}
+    return {"status": "ok", "version": elbowroom.__version__}
 
 
 @get("/api/content", sync_to_thread=False)
@@ -68,7 +68,7 @@ def content() -> Content:
     """Races, powers and levels."""
     races = [TraitInfo(race.id, race.tokens, race.box) for race in base_races()]
     powers = [TraitInfo(power.id, power.tokens, None) for power in base_powers()]
-    return Content(races, powers, list(LEVELS), __version__)
+    return Content(races, powers, list(LEVELS), elbowroom.__version__)
 
 
 @get("/api/tables")

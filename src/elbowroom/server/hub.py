@@ -7,13 +7,15 @@ from time import monotonic
 from typing import Any
 
 from elbowroom.server import stored
+from elbowroom.server.attendant import Pace
 from elbowroom.server.errors import TableError
 from elbowroom.server.keys import digest, new_id, new_secret
 from elbowroom.server.limits import REQUESTS_A_SECOND, REQUESTS_AT_ONCE, Gate
 from elbowroom.server.making import make
+from elbowroom.server.moments import now_ms
 from elbowroom.server.protocol import Created, Join, Key, NewTable, TableRow
 from elbowroom.server.replays import origin_of
-from elbowroom.server.room import Pace, Room, head_of, now_ms
+from elbowroom.server.room import Room, head_of
 from elbowroom.server.session import Table
 from elbowroom.server.store import Note, Store
 from elbowroom.server.workers import Workers
@@ -56,7 +58,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         for room in list(self._rooms.values()):
-            await room.close()
+            await room.attendant.close()
         self.workers.close()
         await self.store.close()
 
@@ -87,7 +89,7 @@ class Hub:
 
     def _open(self, table: Table) -> Room:
         room = self._rooms[table.id] = Room(table, self.store, self.workers, self.pace)
-        room.settle()
+        room.attendant.settle()
         return room
 
     async def create(self, wanted: NewTable) -> Created:
@@ -142,8 +144,8 @@ class Hub:
             if note.here is None:
                 await room.catch_up()
             else:
-                room.heard_of(note.process, note.here, note.watchers)
-        if note.asks and room.connections:
+                room.hear(note.process, note.here, note.watchers)
+        if note.asks and room.presence.connections:
             await room.announce()
 
     def _catch_all_up(self) -> None:
@@ -158,6 +160,12 @@ class Hub:
         task = asyncio.create_task(work)
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
+
+    async def _keep_company(self, room: Room) -> None:
+        """Say who is here from time to time, and do not wait for those who do not."""
+        await room.announce()
+        async with room.lock:
+            room.forget_silent_servers()
 
     # What goes on by itself
 
@@ -181,5 +189,5 @@ class Hub:
             for id, room in list(self._rooms.items()):
                 if room.is_idle and monotonic() - room.last_used > IDLE_SECONDS:
                     del self._rooms[id]
-                elif room.connections:
-                    await room.announce()
+                elif room.presence.connections:
+                    await self._keep_company(room)

@@ -11,8 +11,9 @@ from elbowroom.server.connection import Connection
 from elbowroom.server.errors import TableError
 from elbowroom.server.keys import digest
 from elbowroom.server.making import checked_level
+from elbowroom.server.moments import now_ms
 from elbowroom.server.protocol import Advice, PageMessage, Refused
-from elbowroom.server.room import Room, encode, now_ms
+from elbowroom.server.room import Room, encode
 
 _messages: msgspec.json.Decoder[PageMessage] = msgspec.json.Decoder(PageMessage)
 
@@ -65,11 +66,11 @@ def _existing(room: Room, seat: int) -> None:
 async def _move(room: Room, connection: Connection, message: protocol.Move) -> None:
     _own(connection, message.seat)
     back = room.table.plan_back(message.seat, now_ms()) if message.seat == room.table.decider else []
-    left = room.stopped_clock()
+    left = room.attendant.stopped_clock()
     try:
         planned = room.table.plan_moves(message.seat, message.rev, message.moves, now_ms(), left)
     except ElbowroomError:
-        room.settle()
+        room.attendant.settle()
         raise
     await _commit(room, [*back, *planned])
 
@@ -77,11 +78,11 @@ async def _move(room: Room, connection: Connection, message: protocol.Move) -> N
 async def _undo(room: Room, connection: Connection, message: protocol.Undo) -> None:
     _own(connection, message.seat)
     back = room.table.plan_back(message.seat, now_ms()) if message.seat == room.table.decider else []
-    left = room.stopped_clock()
+    left = room.attendant.stopped_clock()
     try:
         planned = room.table.plan_undo(message.seat, message.rev, message.move, message.all, now_ms(), left)
     except ElbowroomError:
-        room.settle()
+        room.attendant.settle()
         raise
     await _commit(room, [*back, *planned])
 
@@ -111,13 +112,13 @@ async def _stand_in(room: Room, connection: Connection, message: protocol.StandI
     if message.seat not in connection.seats:
         if not connection.seats and not connection.is_host:
             raise TableError("not_your_seat", seat=message.seat)
-        if message.seat in room.here:
+        if message.seat in room.presence.here:
             raise TableError("still_here", seat=message.seat)
-    left = room.stopped_clock() if message.seat == room.table.decider else None
+    left = room.attendant.stopped_clock() if message.seat == room.table.decider else None
     try:
         planned = room.table.plan_stand_in(message.seat, now_ms(), briefly=False, left=left)
     except ElbowroomError:
-        room.settle()
+        room.attendant.settle()
         raise
     await _commit(room, planned)
 
@@ -130,7 +131,7 @@ async def _back(room: Room, connection: Connection, message: protocol.Back) -> N
 async def _leave(room: Room, connection: Connection, message: protocol.Leave) -> None:
     _own(connection, message.seat)
     await _commit(room, room.table.plan_leave(message.seat, now_ms()))
-    for other in room.connections:
+    for other in room.presence.connections:
         if message.seat in other.seats:
             other.sit(other.seats - {message.seat}, other.is_host)
             room.show(other)
@@ -153,7 +154,7 @@ async def _hint(room: Room, connection: Connection, message: protocol.Hint) -> N
         rev, view = table.rev, table.game.view(message.seat)
     connection.is_asking = True
     try:
-        moves, coins, chances = await room.workers.advise(view)
+        moves, coins, chances = await room.attendant.workers.advise(view)
     finally:
         connection.is_asking = False
     connection.send(encode(Advice(rev, moves, coins, chances)))

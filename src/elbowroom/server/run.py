@@ -14,10 +14,10 @@ from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from elbowroom.server.app import make_app
+from elbowroom.server.attendant import Pace
 from elbowroom.server.errors import TableError
 from elbowroom.server.hub import Hub
 from elbowroom.server.limits import LONGEST_MESSAGE
-from elbowroom.server.room import Pace
 from elbowroom.server.store import Store
 from elbowroom.server.workers import Workers, usual_workers
 
