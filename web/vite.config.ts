@@ -1,12 +1,25 @@
+import { icons as gameIcons } from "@iconify-json/game-icons";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
+import { optimize } from "svgo";
 import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Icons are drawn in a square of 512 and shown in one of 64 at most: whole numbers are exact enough. */
+function gameIcon(name: string): string | undefined {
+  const icon = gameIcons.icons[name];
+  if (!icon) return undefined;
+  const convertPathData = { name: "convertPathData", params: { floatPrecision: 0 } } as const;
+  return optimize(`<svg viewBox="0 0 512 512">${icon.body}</svg>`, { plugins: ["mergePaths", convertPathData] }).data;
+}
+
 export default defineConfig({
-  plugins: [svelte(), Icons({ compiler: "svelte" })],
+  plugins: [
+    svelte(),
+    Icons({ compiler: "svelte", customCollections: { "game-icons": (name) => Promise.resolve(gameIcon(name)) } }),
+  ],
   resolve: { alias: { "@locales": root("../src/elbowroom/locales"), "@": root("./src") } },
   build: {
     outDir: root("../src/elbowroom/web"),
