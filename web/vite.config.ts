@@ -11,7 +11,7 @@ const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 function gameIcon(name: string): string | undefined {
   const icon = gameIcons.icons[name];
   if (!icon) return undefined;
-  const convertPathData = { name: "convertPathData", params: { floatPrecision: 0 } } as const;
+  const convertPathData = { name: "convertPathData", params: { floatPrecision: 0, makeArcs: false } } as const;
   return optimize(`<svg viewBox="0 0 512 512">${icon.body}</svg>`, { plugins: ["mergePaths", convertPathData] }).data;
 }
 
