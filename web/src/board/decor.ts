@@ -99,15 +99,22 @@ export interface Placed {
   transform: string;
 }
 
+/** Rocks beside the peak of a mountain are fine, rocks over it are not. */
+function onPeak(region: DrawnRegion, [x, y]: [number, number]): boolean {
+  const [dx, dy] = [Math.abs(x - region.token[0]), y - region.token[1]];
+  return dy < 14 && dy > -66 && dx < 34 + Math.max(0, dy + 50) * 0.4;
+}
+
 /** The drawings of a region, those at the back first. */
 export function decorate(region: DrawnRegion): Placed[] {
   const spots: [number, number][] = [];
   for (let i = 0; i + 1 < region.decor.length; i += 2) spots.push([region.decor[i]!, region.decor[i + 1]!]);
-  spots.sort((a, b) => a[1] - b[1]);
   const kinds = GROWS[region.terrain];
-  return spots.map(([x, y], i) => {
+  const free = region.terrain === "mountain" ? spots.filter((spot) => !onPeak(region, spot)) : spots;
+  free.sort((a, b) => a[1] - b[1]);
+  return free.map(([x, y], i) => {
     let glyph = kinds[Math.floor(chance(x, y, 1) * kinds.length)]!;
-    if (region.terrain === "farmland" && i === Math.floor(chance(region.id, 5) * spots.length)) glyph = "cottage";
+    if (region.terrain === "farmland" && i === Math.floor(chance(region.id, 5) * free.length)) glyph = "cottage";
     const size = between(0.82, 1.12, x, y, 2);
     const flip = EITHER_WAY.has(glyph) && chance(x, y, 3) < 0.5 ? -1 : 1;
     const tilt = between(-4, 4, x, y, 4);

@@ -28,7 +28,7 @@ export function towards(places: Place[], from: number, direction: Direction): nu
     const ahead = dx * wx + dy * wy;
     const aside = Math.abs(dx * wy) + Math.abs(dy * wx);
     if (ahead <= 0 || aside > ahead * 1.6) continue;
-    const far = ahead + aside * 1.8;
+    const far = Math.hypot(ahead, aside * 1.6);
     if (far < least) [best, least] = [place.id, far];
   }
   return best;

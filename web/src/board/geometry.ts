@@ -10,9 +10,21 @@ export const isWater = (region: DrawnRegion) => region.terrain === "sea" || regi
 export interface Border {
   arc: number;
   way: Point[];
-  /** The one or two regions it bounds. */
-  sides: number[];
   kind: "land" | "coast" | "water" | "frame";
+}
+
+/** The rounded bends of an outline, as points: see `outline` of the drawn boards. */
+function bent(way: Point[]): Point[] {
+  const middle = ([x, y]: Point, [u, v]: Point): Point => [(x + u) / 2, (y + v) / 2];
+  const found: Point[] = [way[0]!];
+  for (let i = 1; i + 1 < way.length; i++) {
+    const [pull, start, end] = [way[i]!, middle(way[i - 1]!, way[i]!), middle(way[i]!, way[i + 1]!)];
+    for (const t of i === 1 ? [0, 0.35, 0.65, 1] : [0.35, 0.65, 1]) {
+      const blend = (axis: 0 | 1) => (1 - t) ** 2 * start[axis] + 2 * t * (1 - t) * pull[axis] + t * t * end[axis];
+      found.push([blend(0), blend(1)]);
+    }
+  }
+  return [...found, way.at(-1)!];
 }
 
 /** Every arc with what lies on its two sides. */
@@ -27,7 +39,7 @@ export function borders(board: DrawnBoard): Border[] {
   return [...sides].map(([arc, regions]) => {
     const wet = regions.filter(isWater).length;
     const kind = regions.length < 2 ? "frame" : wet === 0 ? "land" : wet === 1 ? "coast" : "water";
-    return { arc, way: points(board.arcs[arc]!), sides: regions.map((region) => region.id), kind };
+    return { arc, way: bent(points(board.arcs[arc]!)), kind };
   });
 }
 
@@ -67,7 +79,7 @@ function swell(seed: number, at: number): number {
 export function polygon(board: DrawnBoard, region: DrawnRegion): Point[] {
   return region.arcs.flatMap((index) => {
     const way = points(board.arcs[index < 0 ? ~index : index]!);
-    return (index < 0 ? way.reverse() : way).slice(1);
+    return bent(index < 0 ? way.reverse() : way).slice(1);
   });
 }
 

@@ -26,26 +26,37 @@ export function split(name: string): string[] {
   return best;
 }
 
-/** `keepOff`: centres of other things printed there, with how much room they need. */
+interface Thing {
+  at: [number, number];
+  width: number;
+  height: number;
+}
+
+/** `keepOff`: centres of other things printed there, with half of the room they need; `size`: how large pieces are. */
 export function placeName(
   name: string,
   corners: Point[],
   token: [number, number],
-  keepOff: { at: [number, number]; width: number; height: number }[],
+  keepOff: Thing[],
+  size = 1,
 ): PlacedName {
   const lines = split(name);
-  const width = (Math.max(...lines.map((line) => line.length)) * LETTER) / 2;
-  const height = (lines.length * LINE) / 2;
-  const taken = [{ at: token, ...STACK }, ...keepOff];
+  const width = (Math.max(...lines.map((line) => line.length)) * LETTER * size) / 2;
+  const height = (lines.length * LINE * size) / 2;
+  const taken = [{ at: token, ...STACK }, ...keepOff].map((thing) => ({
+    at: thing.at,
+    width: width + thing.width * size,
+    height: height + thing.height * size,
+  }));
   const ys = corners.map(([, y]) => y);
   const xs = corners.map(([x]) => x);
-  let best = { x: token[0], y: token[1] + STACK.height + height + 4 };
+  let best = { x: token[0], y: token[1] + STACK.height * size + height };
   let least = Infinity;
-  for (let y = Math.min(...ys) + height; y < Math.max(...ys) - height; y += 5) {
-    for (let x = Math.min(...xs) + width; x < Math.max(...xs) - width; x += 7) {
+  for (let y = Math.min(...ys) + height; y < Math.max(...ys) - height; y += 7) {
+    for (let x = Math.min(...xs) + width; x < Math.max(...xs) - width; x += 11) {
       const out = [-1, 0, 1].flatMap((dx) => [-1, 1].map((dy) => inside(corners, x + dx * width, y + dy * height)));
       const over = taken.filter(
-        ({ at, width: w, height: h }) => Math.abs(x - at[0]) < width + w && Math.abs(y - at[1]) < height + h,
+        (thing) => Math.abs(x - thing.at[0]) < thing.width && Math.abs(y - thing.at[1]) < thing.height,
       );
       const far = Math.hypot(x - token[0], (y - token[1] - 40) * 1.5);
       const cost = far + 60 * out.filter((fine) => !fine).length + 160 * over.length;
