@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { optimize } from "svgo";
 import Icons from "unplugin-icons/vite";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -11,13 +12,24 @@ const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 function gameIcon(name: string): string | undefined {
   const icon = gameIcons.icons[name];
   if (!icon) return undefined;
-  const convertPathData = { name: "convertPathData", params: { floatPrecision: 0, makeArcs: false } } as const;
+  const convertPathData = { name: "convertPathData", params: { floatPrecision: 0, makeArcs: { threshold: 0, tolerance: 0 } } } as const;
   return optimize(`<svg viewBox="0 0 512 512">${icon.body}</svg>`, { plugins: ["mergePaths", convertPathData] }).data;
 }
+
+/** Comments in the texts are for translators, not for players. */
+const withoutComments: Plugin = {
+  name: "texts-without-comments",
+  enforce: "post",
+  transform(code, id) {
+    if (!/\.ftl(\?|$)/.test(id)) return null;
+    return { code: code.replaceAll(/(?<=^export default "|\\n)(#.*?)?\\n/g, ""), map: null };
+  },
+};
 
 export default defineConfig({
   plugins: [
     svelte(),
+    withoutComments,
     Icons({ compiler: "svelte", customCollections: { "game-icons": (name) => Promise.resolve(gameIcon(name)) } }),
   ],
   resolve: { alias: { "@locales": root("../src/elbowroom/locales"), "@": root("./src") } },

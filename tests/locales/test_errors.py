@@ -10,7 +10,9 @@ from elbowroom.locales import describe_error
 from tests.locales.sources import PACKAGE, Raised, raised, refusal_codes
 from tests.scenario import game, held, player, strip
 
-MESSAGES = (PACKAGE / "locales/en/errors.ftl").read_text(encoding="utf-8")
+MESSAGES = "".join(
+    (PACKAGE / "locales" / "en" / name).read_text(encoding="utf-8") for name in ("errors.ftl", "reasons.ftl")
+)
 
 
 def told(act: Callable[[], object]) -> str:

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-const FILES = import.meta.glob("@locales/en/{names,events,errors,regions,page-*}.ftl", {
+const FILES = import.meta.glob("@locales/en/{names,events,reasons,regions,page-*}.ftl", {
   query: "?raw",
   import: "default",
   eager: true,

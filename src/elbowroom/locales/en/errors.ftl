@@ -1,61 +1,11 @@
 ### A sentence for every error code: what is wrong and, where it helps, what would be right.
-### `error-…` for positions, records, files and options; `reason-…` for moves, as the end of a sentence.
+### They are about positions, records, files and options; what is wrong with a move is in reasons.ftl.
 
 ## Where it is wrong
 
 error-at-field = { $field }: { $problem }
 error-at-line = Line { $line }: { $problem }
 illegal-move = “{ $move }” is not possible: { $reasons }.
-
-## Moves that cannot be understood
-
-reason-bad-notation = it is not a move; moves look like “conquer 7”, “deploy 7 2”, “use heroic 7” or “done”
-reason-bad-count = the count must be 1 or more
-reason-unknown-trait = this table knows no race or power “{ $trait }”
-reason-not-your-trait = the race that acts now does not have “{ $trait }”
-reason-impossible-outcome = chance cannot bring that now
-reason-no-chance-here = this move needs no such outcome
-
-## Moves that are not legal now
-
-reason-already-acted = the race has already begun to expand this turn
-reason-already-conquered = regions can be abandoned only before the first conquest
-reason-already-used = it was already used this turn
-reason-cannot-roll-first = only Berserk races roll the die before a conquest
-reason-die-rolled = the die that was rolled must be used for a conquest first
-reason-game-over = the game is over
-reason-immune = nobody can attack that region
-reason-just-picked = a race cannot decline in the turn in which it was picked
-reason-must-abandon = regions have to be abandoned first
-reason-must-pick = a race has to be picked first
-reason-must-place = something still has to be placed on the map
-reason-no-need = there are enough tokens to conquer it without the die
-reason-no-such-combo = there is no such place in the column
-reason-no-such-region = the map has no such region
-reason-no-such-seat = there is no such player
-reason-no-tokens = there is no token in hand
-reason-none-left = none is left to place
-reason-not-a-decision = it is not a player’s decision
-reason-not-a-lone-token = a single token of another player’s active race must stand there
-reason-not-adjacent = the race holds no region next to it
-reason-not-border = a race enters the map at its border
-reason-not-enough-coins = there are not enough coins to pay for it
-reason-not-enough-tokens = there are not enough tokens in hand
-reason-not-offered = it is not on offer now
-reason-not-yours = the race that acts now does not hold that region
-reason-nothing-to-use = the race that acts now has nothing like that to use
-reason-own-region = the race holds that region already
-reason-own-seat = it must be another player
-reason-peace = there is peace with the owner of that region
-reason-rolls-first = a Berserk race rolls before a conquest and has no final attempt
-reason-shielded = an encampment protects the token there
-reason-stands-there = one stands there already
-reason-tokens-in-hand = the tokens in hand have to be placed first
-reason-too-short = even the best roll would not be enough
-reason-tray-empty = no token of the race is left in the tray
-reason-was-attacked = that player’s active race was attacked this turn
-reason-water = seas and lakes are for Seafaring races
-reason-wrong-phase = this is not the time for it
 
 ## Values of the wrong kind
 
