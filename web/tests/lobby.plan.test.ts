@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { asked, mapFor, planFor, quickTable, USUAL_QUICK } from "@/lobby/plan";
-import { checked, placeOfProblem, wayOf } from "@/lobby/problems";
+import { checked, placeOfProblem, seatNamedIn, wayOf } from "@/lobby/problems";
 import { goOnFirst, openFirst } from "@/lobby/rows";
 import type { TableInfo, TableRow } from "@/protocol";
 
@@ -73,6 +73,14 @@ describe("problems", () => {
     expect(placeOfProblem("seats")).toBe("seats");
     expect(placeOfProblem("something_new")).toBe("whole");
     expect(placeOfProblem(null)).toBe("whole");
+  });
+
+  it("with a name stand at its seat", () => {
+    const plan = planFor("screen", "Ann", USUAL_QUICK, null);
+    plan.seats[1]!.name = " a,b ";
+    plan.seats[4]!.name = "nobody";
+    expect(seatNamedIn("A player cannot be called 'a,b'.", plan)).toBe("seat-1");
+    expect(seatNamedIn("A player cannot be called 'nobody'.", plan)).toBeNull();
   });
 
   it("are found in numbers that are none", () => {

@@ -16,6 +16,14 @@ export function placeOfProblem(field: string | null): string {
   return PLACES.find((place) => path === place || path.startsWith(`${place}.`)) ?? "whole";
 }
 
+/** The seat whose name the server does not like; it quotes the name it means. */
+export function seatNamedIn(sentence: string, plan: Plan): string | null {
+  const place = plan.seats
+    .slice(0, plan.players)
+    .findIndex(({ kind, name }) => kind === "human" && name.trim() && sentence.includes(name.trim()));
+  return place < 0 ? null : `seat-${place}`;
+}
+
 function isWhole(value: unknown, low: number, high: number): boolean {
   return typeof value === "number" && Number.isInteger(value) && value >= low && value <= high;
 }

@@ -73,7 +73,6 @@ page-forget = Forget
 page-forget-label = Forget the table of { $names }
 page-forget-sure = Forget this table? Your seats there are given up for good.
 page-forget-yes = Forget it
-page-empty-seat = open
 
 page-record-about = Every game can be saved as a small text file. Choose one, drop it here, or paste it.
 page-record-file = Choose a file
@@ -90,7 +89,6 @@ page-new-table = New table
 page-new-lead = Who plays?
 page-seats-number = Number of players
 page-seats-count = { $count } players
-page-rounds = { $rounds } rounds
 page-map-of = The map for { $players } players
 page-seat-number = Seat { $number }
 page-seat-who = Who sits on seat { $number }

@@ -2,7 +2,6 @@
 
 ## The chart
 
-page-chart-title = Coins
 page-chart-coins = Coins after each round
 page-chart-earned = Coins earned so far, as everybody could see
 page-chart-label = { $title }: { $totals }.
@@ -26,12 +25,13 @@ page-source-found = Found on combos
 ## The replay
 
 page-replay-title = Replay
-page-replay-names = { $names }
 page-replay-loading = Fetching the game…
 page-replay-empty = There is no record here any more. Open it again from the first screen.
 page-replay-step = Move { $step } of { $steps }
 page-replay-where = Round { $round }, { $name }
 page-replay-begin = The game begins.
+page-replay-regroup = { $name } stops conquering and takes the tokens up.
+page-replay-done = { $name } has nothing more to do here.
 page-replay-play = Play
 page-replay-pause = Pause
 page-replay-back = One move back
@@ -42,7 +42,6 @@ page-replay-first = To the start
 page-replay-last = To the end
 page-replay-speed = Speed
 page-replay-speed-label = { $speed } times
-page-replay-turns = Turns
 page-replay-tab-coins = Coins
 page-replay-tab-players = Players
 page-replay-tab-turns = Turns
@@ -50,7 +49,6 @@ page-replay-tab-log = Log
 page-replay-tabs = What is shown below the map
 page-replay-round = Round { $round }
 page-replay-board = The map after move { $step }
-page-replay-keys = Space plays and pauses, the arrows step, with Shift by turn.
 page-replay-record = Download record
 page-replay-share = Copy link
 page-replay-shared = Link copied
@@ -67,7 +65,6 @@ page-play-on-start = Start
 
 ## The end of a game
 
-page-over-title = The game is over
 page-over-won = { $name } wins
 page-over-you-won = You win
 page-over-shared = { $names } share the win
