@@ -46,11 +46,6 @@ combo-found = { $coins ->
    *[other] { $coins } coins lie on it
 }
 combo-take = Take
-combo-take-label = { $coins ->
-    [0] Take { $name }, free
-    [one] Take { $name } for one coin
-   *[other] Take { $name } for { $coins } coins
-}
 combo-why-not = Not yours yet: { $why }.
 
 ## The log
@@ -121,9 +116,9 @@ prompt-other-conquer = { $name } is conquering.
 prompt-other-redeploy = { $name } is placing tokens.
 prompt-other-stout = { $name } may decline now.
 prompt-other-withdraw = { $name } is bringing troops back.
-coach-pick = Each combo is a race with a talent. Its tokens conquer regions, and each region pays a coin every turn. The top one is free.
+coach-pick = A combo is a race and its power. Its tokens conquer regions, and each region pays a coin a turn.
 coach-expand = The number on a region is what it costs in tokens. Point at it, or hold it, to see why.
-coach-conquer = Every region you hold at the end of your turn pays a coin. What is left in hand can defend them.
+coach-conquer = Every region you hold at the end of your turn pays a coin. Tokens left in hand can defend them.
 coach-redeploy = Each token makes a region dearer for others. Click a region, drag from here, or use plus and minus.
 coach-withdraw = Whoever loses a region loses one token; the others come home.
 coach-off = Got it
@@ -139,7 +134,10 @@ done-withdraw = Done
 done-stout = Stay
 done-not-yet = Not yet: { $why }.
 undo-button = Undo
-undo-count = Undo ({ $steps })
+undo-label = { $steps ->
+    [one] Undo, one step possible
+   *[other] Undo, { $steps } steps possible
+}
 undo-title = Take back the last step
 undo-nothing = There is nothing to take back.
 undo-not-die = A rolled die cannot be taken back.
