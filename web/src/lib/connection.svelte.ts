@@ -190,7 +190,8 @@ export class Connection {
   }
 
   #send(message: PageMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    const socket = this.#socket;
+    if (socket && socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
   }
 
   #ask(message: Move | Undo): void {

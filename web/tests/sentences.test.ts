@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { namesAt, regionName, sentence, sentences } from "@/lib/sentences";
+
+const names = { players: ["Ann", "Bo"], regions: new Map([[7, "copper-wood"]]) };
+
+test("players, regions, races and markers go by their names", () => {
+  expect(sentence({ type: "marker_placed", seat: 1, marker: "fortress", region: 7 }, names)).toBe(
+    "Bo has a fortress in Copper Wood now.",
+  );
+  expect(sentence({ type: "peace_made", seat: 0, ally: 1 }, names)).toBe("Ann makes peace with Bo for a round.");
+});
+
+test("a region without a name goes by its number", () => {
+  expect(regionName(9, names)).toBe("region 9");
+  expect(regionName(7, namesAt([], null))).toBe("region 7");
+});
+
+test("a conquest tells how it was done", () => {
+  const taken = { type: "conquered", seat: 0, race: "trolls", region: 7, tokens: 2 } as const;
+  expect(sentence({ ...taken, means: "tokens" }, names)).toBe("Ann’s Trolls take Copper Wood with 2 tokens.");
+  expect(sentence({ ...taken, means: "attempt" }, names)).toContain("with the help of the die");
+  expect(sentence({ ...taken, means: "dragon_master" }, names)).toContain("by way of Dragon Master");
+});
+
+test("a die rolled for a region names it", () => {
+  expect(sentence({ type: "rolled", seat: 0, pips: 2, region: 7 }, names)).toBe("Ann rolls 2 for Copper Wood.");
+  expect(sentence({ type: "rolled", seat: 0, pips: 0, region: null }, names)).toBe(
+    "Ann rolls 0 before the next conquest.",
+  );
+});
+
+test("an income is told by its sources, without those that pay nothing", () => {
+  const scored = sentence(
+    { type: "scored", seat: 1, income: [["regions", 4], ["hill", 2], ["trolls", 0]], total: null },
+    names,
+  );
+  expect(scored).toBe("Bo earns 6 coins: 4 for regions, 2 by Hill.");
+});
+
+test("the end names the winners and the most coins", () => {
+  expect(sentence({ type: "game_ended", coins: [90, 90], winners: [0, 1] }, names)).toBe(
+    "The game is over. Ann, Bo share the win with 90 coins.",
+  );
+});
+
+test("deployments one after the other are told region by region", () => {
+  const to = (region: number) => ({ type: "deployed", seat: 0, race: "trolls", region }) as const;
+  const told = sentences([to(7), to(9), to(7), { type: "turn_began", round: 2, seat: 1 }, to(7)], names);
+  expect(told.map((one) => one.text)).toEqual([
+    "Ann’s Trolls reinforce Copper Wood with 2 tokens.",
+    "Ann’s Trolls reinforce region 9 with one token.",
+    "Round 2: Bo to play.",
+    "Ann’s Trolls reinforce Copper Wood with one token.",
+  ]);
+});

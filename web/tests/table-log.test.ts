@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { hintOf } from "@/table/advice";
+import { again } from "@/table/again";
+import { earnings, lastMarks, rollIn, soundsOf } from "@/table/happenings";
+import { standing, turns } from "@/table/logbook";
+import { pause } from "@/table/pace";
+import { undoWhy } from "@/table/undo";
+import { entryOf, moveBy, offersOf, tableOf, undoBy } from "./table-kit";
+
+const names = { players: ["Ann", "Bo"], regions: new Map<number, string>() };
+const taken = (seat: number, region: number) =>
+  ({ type: "conquered", seat, race: "trolls", region, tokens: 2, means: "tokens" }) as const;
+const began = (round: number, seat: number) => ({ type: "turn_began", round, seat }) as const;
+const scored = { type: "scored", seat: 0, income: [["regions", 3]] as [string, number][], total: 8 } as const;
+
+test("the log goes by turns", () => {
+  const book = turns([moveBy(0, "conquer 1", [taken(0, 1)]), moveBy(0, "done", [scored, began(1, 1)]), moveBy(1, "conquer 2", [taken(1, 2)])], names);
+  expect(book.map(({ round, seat, lines }) => [round, seat, lines.map((line) => line.region)])).toEqual([
+    [null, 0, [1, null]],
+    [1, 1, [2]],
+  ]);
+});
+
+test("what was taken back is not told", () => {
+  const kept = standing([moveBy(0, "conquer 1"), moveBy(0, "conquer 2"), undoBy(0, "conquer 1")]);
+  expect(kept.map((entry) => entry.move)).toEqual(["conquer 2"]);
+});
+
+test("deployments of several moves are told together, people in between", () => {
+  const deployed = { type: "deployed", seat: 0, race: "trolls", region: 1 } as const;
+  const [, turn] = turns([entryOf("join", 1, { text: "Bo" }), moveBy(0, "deploy 1", [deployed]), moveBy(0, "deploy 1", [deployed])], names);
+  expect(turn!.lines.map((line) => line.text)).toEqual(["Ann’s Trolls reinforce region 1 with 2 tokens."]);
+});
+
+test("chat is no part of the log", () => {
+  expect(turns([entryOf("chat", 0, { text: "hi" })], names)).toEqual([]);
+});
+
+test("marks show the last turn in which something changed hands", () => {
+  expect(lastMarks([moveBy(0, "conquer 1", [taken(0, 1)]), moveBy(0, "done", [began(1, 1)])])).toEqual([1]);
+  expect(
+    lastMarks([moveBy(0, "conquer 1", [taken(0, 1)]), moveBy(0, "done", [began(1, 1)]), moveBy(1, "conquer 2", [taken(1, 2)])]),
+  ).toEqual([2]);
+});
+
+test("sounds are for what happened, and for what is one's own", () => {
+  expect(soundsOf([moveBy(1, "conquer 1", [taken(1, 1)])], [0])).toEqual(["conquer"]);
+  expect(soundsOf([moveBy(0, "done", [scored, began(2, 0)])], [0])).toEqual(["coin", "turn"]);
+  expect(soundsOf([moveBy(0, "done", [scored])], [1])).toEqual([]);
+  expect(soundsOf([entryOf("chat", 0)], [0])).toEqual([]);
+  expect(soundsOf([entryOf("chat", 1)], [0])).toEqual(["chat"]);
+});
+
+test("earnings are told to whoever earned, by name where people share a screen", () => {
+  const entries = [moveBy(0, "done", [scored])];
+  expect(earnings(entries, [0], names)).toEqual(["You earn 3 coins: 3 for regions."]);
+  expect(earnings(entries, [0, 1], names)).toEqual(["Ann earns 3 coins: 3 for regions."]);
+  expect(earnings(entries, [1], names)).toEqual([]);
+});
+
+test("a roll says what came of it", () => {
+  const rolled = { type: "rolled", seat: 0, pips: 1, region: 4 } as const;
+  expect(rollIn([moveBy(0, "attempt 4", [rolled, taken(0, 4)])], names)!.words).toContain("takes region 4");
+  expect(rollIn([moveBy(0, "attempt 4", [rolled])], names)!.words).toContain("not enough");
+  expect(rollIn([moveBy(0, "conquer 4", [taken(0, 4)])], names)).toBeNull();
+});
+
+test("one's own moves are shown at once, others' at the pace that is set", () => {
+  const entries = [moveBy(1, "conquer 1", [taken(1, 1)])];
+  expect(pause(entries, [1], 3)).toBe(0);
+  expect(pause(entries, [0], 0)).toBe(0);
+  expect(pause(entries, [0], 3)).toBeGreaterThan(pause(entries, [0], 1));
+  expect(pause([moveBy(1, "deploy 1")], [0], 2)).toBeLessThan(pause(entries, [0], 2));
+  expect(pause([entryOf("chat", 1)], [0], 3)).toBe(0);
+});
+
+test("an undo that cannot be says why", () => {
+  expect(undoWhy([moveBy(0, "attempt 1", [{ type: "rolled", seat: 0, pips: 0, region: 1 }])], 0)).toContain("die");
+  expect(undoWhy([moveBy(0, "pick 1", [{ type: "revealed", race: "orcs", power: "hill" }])], 0)).toContain("combo");
+  expect(undoWhy([moveBy(1, "done")], 0)).toContain("nothing");
+});
+
+test("a hint lights regions and counts tokens", () => {
+  const hint = hintOf(["deploy 1", "deploy 1", "use heroic 2", "use diplomat 1", "done"], offersOf({}), names);
+  expect(hint.regions).toEqual([1, 2]);
+  expect(hint.words).toEqual([
+    "put 2 tokens on region 1",
+    "use Heroic on region 2",
+    "make peace with Bo",
+    "go on",
+  ]);
+  expect(hintOf(["pick 2"], offersOf({}), names).place).toBe(2);
+});
+
+test("playing again keeps bots and this screen's people, and opens the seats of the others", () => {
+  const table = tableOf();
+  table.seats.push({ kind: "bot", name: "Bot", level: "hard", here: true, stand_in: false });
+  expect(again(table, [0]).seats).toEqual([
+    { kind: "human", name: "Ann" },
+    { kind: "open" },
+    { kind: "bot", level: "hard" },
+  ]);
+});
