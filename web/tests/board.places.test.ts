@@ -84,10 +84,15 @@ describe("names", () => {
 
   it("stay inside their region and off the stack when there is room", () => {
     const square: Point[] = [[0, 0], [300, 0], [300, 200], [0, 200]];
-    const { x, y, lines } = placeName("Stubborn Goat Hill", square, [150, 60], []);
+    const { x, y, lines } = placeName("Stubborn Goat Hill", square, [150, 60], [])!;
     const half = (Math.max(...lines.map((line) => line.length)) * 7.4) / 2;
     for (const dx of [-half, half]) expect(inside(square, x + dx, y)).toBe(true);
     expect(y).toBeGreaterThan(60 + 24);
+  });
+
+  it("are left out when there is no room", () => {
+    const tiny: Point[] = [[0, 0], [80, 0], [80, 60], [0, 60]];
+    expect(placeName("Stubborn Goat Hill", tiny, [40, 30], [])).toBeNull();
   });
 });
 

@@ -32,14 +32,21 @@ interface Thing {
   height: number;
 }
 
-/** `keepOff`: centres of other things printed there, with half of the room they need; `size`: how large pieces are. */
+/** What it costs to lie over something, and to stick out of the region at one of six corners. */
+const OVER = 160;
+const OUT = 60;
+
+/**
+ * Null when there is no room. `keepOff`: centres of other things printed there, with half of the room they need;
+ * `size`: how large pieces are.
+ */
 export function placeName(
   name: string,
   corners: Point[],
   token: [number, number],
   keepOff: Thing[],
   size = 1,
-): PlacedName {
+): PlacedName | null {
   const lines = split(name);
   const width = (Math.max(...lines.map((line) => line.length)) * LETTER * size) / 2;
   const height = (lines.length * LINE * size) / 2;
@@ -50,8 +57,8 @@ export function placeName(
   }));
   const ys = corners.map(([, y]) => y);
   const xs = corners.map(([x]) => x);
-  let best = { x: token[0], y: token[1] + STACK.height * size + height };
-  let least = Infinity;
+  let best: { x: number; y: number } | null = null;
+  let least = OVER;
   for (let y = Math.min(...ys) + height; y < Math.max(...ys) - height; y += 7) {
     for (let x = Math.min(...xs) + width; x < Math.max(...xs) - width; x += 11) {
       const out = [-1, 0, 1].flatMap((dx) => [-1, 1].map((dy) => inside(corners, x + dx * width, y + dy * height)));
@@ -59,9 +66,9 @@ export function placeName(
         (thing) => Math.abs(x - thing.at[0]) < thing.width && Math.abs(y - thing.at[1]) < thing.height,
       );
       const far = Math.hypot(x - token[0], (y - token[1] - 40) * 1.5);
-      const cost = far + 60 * out.filter((fine) => !fine).length + 160 * over.length;
+      const cost = far + OUT * out.filter((fine) => !fine).length + OVER * over.length;
       if (cost < least) [best, least] = [{ x, y }, cost];
     }
   }
-  return { lines, ...best };
+  return best && { lines, ...best };
 }
