@@ -158,10 +158,11 @@ async def play_until_killed(tables: list[Watched], pid: int, host: str, moment: 
 async def check_the_database(database: Path, tables: list[Watched]) -> None:
     store = Store(str(database))
     for table in tables:
-        settings = await store.settings(table.made["id"])
-        assert settings is not None
+        loaded = await store.load(table.made["id"])
+        assert loaded is not None
+        settings, events = loaded
         made_anew = Table(table.made["id"], settings)
-        for event in await store.events(made_anew.id):
+        for event in events:
             made_anew.apply(event)
         assert made_anew.seq >= len(table.known)
         assert made_anew.game.record()

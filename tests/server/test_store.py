@@ -12,8 +12,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from elbowroom.server import stored
 from elbowroom.server.protocol import Clock
 from elbowroom.server.schema import metadata
-from elbowroom.server.store import Conflict, Head, Store, database_url
+from elbowroom.server.store import Head, Store, database_url
 from elbowroom.server.stored import SeatMade, Settings
+from elbowroom.server.writer import Conflict
 
 SEATS = [SeatMade("human", "Ann", None, "a" * 64), SeatMade("bot", "Easy Bot", "easy")]
 SETTINGS = Settings(1000, 7, SEATS, "ears", "h" * 64, clock=Clock("turn", 60))
@@ -57,10 +58,10 @@ def test_what_was_stored_is_read_again(database: str) -> None:
         await store.append("one", 5, MOVES[4:], HEAD._replace(status="over"))
 
     async def read(store: Store) -> None:
-        assert await store.settings("one") == SETTINGS
+        assert await store.load("one") == (SETTINGS, MOVES)
         assert await store.events("one") == MOVES
         assert await store.events("one", after=4) == MOVES[4:]
-        assert await store.settings("two") is None
+        assert await store.load("two") is None
         assert await store.events("two") == []
 
     run(database, write)

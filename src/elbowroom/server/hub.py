@@ -13,11 +13,12 @@ from elbowroom.server.keys import digest, new_id, new_secret
 from elbowroom.server.limits import REQUESTS_A_SECOND, REQUESTS_AT_ONCE, Gate
 from elbowroom.server.making import make
 from elbowroom.server.moments import now_ms
+from elbowroom.server.notes import Note
 from elbowroom.server.protocol import Created, Join, Key, NewTable, TableRow
 from elbowroom.server.replays import origin_of
 from elbowroom.server.room import Room, head_of
 from elbowroom.server.session import Table
-from elbowroom.server.store import Note, Store
+from elbowroom.server.store import Store
 from elbowroom.server.workers import Workers
 
 log = logging.getLogger(__name__)
@@ -77,11 +78,12 @@ class Hub:
         return None if room is None or room.is_discarded else room
 
     async def _load(self, id: str) -> Room:
-        settings = await self.store.settings(id)
-        if settings is None:
+        found = await self.store.load(id)
+        if found is None:
             raise TableError("no_such_table", table=repr(id))
+        settings, events = found
         table = Table(id, settings)
-        for event in await self.store.events(id):
+        for event in events:
             table.apply(event)
         room = self._open(table)
         await room.announce(asks=True)

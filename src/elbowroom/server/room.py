@@ -14,9 +14,10 @@ from elbowroom.server.moments import now_ms
 from elbowroom.server.presence import Presence
 from elbowroom.server.protocol import ServerMessage, TableInfo, Update, Welcome
 from elbowroom.server.session import LogEntry, Table
-from elbowroom.server.store import Conflict, Head, Store
+from elbowroom.server.store import Head, Store
 from elbowroom.server.wire import entry_for, now_for, table_info
 from elbowroom.server.workers import Workers
+from elbowroom.server.writer import Conflict
 
 
 def encode(message: ServerMessage) -> bytes:

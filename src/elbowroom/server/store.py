@@ -1,9 +1,6 @@
 """The database: tables and their events, in SQLite or PostgreSQL. What `append` has returned from is safe."""
 
-import asyncio
-import logging
 from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager, nullcontext
 from pathlib import Path
 from secrets import token_hex
 from typing import Any, NamedTuple
@@ -11,20 +8,16 @@ from typing import Any, NamedTuple
 import msgspec
 from alembic import command
 from alembic.config import Config
-from msgspec import Struct
-from sqlalchemy import Connection, event, func, insert, select, text, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, event, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from elbowroom.server import stored
+from elbowroom.server.notes import Note, listen, telling
 from elbowroom.server.protocol import Status
 from elbowroom.server.schema import events, tables
-
-log = logging.getLogger(__name__)
+from elbowroom.server.writer import Writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-CHANNEL = "elbowroom"
-RETRY_SECONDS = 2.0
 LISTED = 100
 _MIGRATION_LOCK = 7_348_812
 """Any number: servers that start at the same moment take turns."""
@@ -51,25 +44,8 @@ class Row(NamedTuple):
     head: Head
 
 
-class Note(Struct, array_like=True):
-    """What servers with one database tell each other about a table: that something happened there.
-
-    Or who is connected there (``here``), or that somebody wants to know that (``asks``).
-    """
-
-    process: str
-    table: str
-    here: list[int] | None = None
-    watchers: int = 0
-    asks: bool = False
-
-
-class Conflict(Exception):
-    """Somebody else has written an event with this number: what it was based on is not the last word."""
-
-
 class Store:
-    """All that is kept. Every method is a transaction of its own."""
+    """All that is kept."""
 
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
@@ -77,8 +53,7 @@ class Store:
         self.process = token_hex(8)
         """Which of the servers that share a database this is."""
         self._engine: AsyncEngine = create_async_engine(self.url)
-        # SQLite has one writer at a time: waiting here is cheaper than being told that it is busy.
-        self._writing: AbstractAsyncContextManager[Any] = asyncio.Lock() if self.is_sqlite else nullcontext()
+        self._writer = Writer(self._engine, self.process, tells=not self.is_sqlite)
         if self.is_sqlite:
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
 
@@ -89,37 +64,23 @@ class Store:
 
     async def close(self) -> None:
         """Let go of the database."""
+        await self._writer.close()
         await self._engine.dispose()
 
     async def create(
         self, id: str, settings: stored.Settings, first: Sequence[stored.Event], head: Head
     ) -> None:
         """A new table with what has happened at it already."""
-        async with self._writing, self._engine.begin() as connection:
-            row = {"id": id, "created": settings.created, "public": settings.public}
-            await connection.execute(
-                insert(tables), {**row, **head.columns(), "settings": stored.encode(settings)}
-            )
-            await self._insert(connection, id, 1, first)
+        row = {"id": id, "created": settings.created, "public": settings.public}
+        row |= {**head.columns(), "settings": stored.encode(settings)}
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(tables), row)
+            if first:
+                await connection.execute(insert(events), _rows(id, 1, first))
 
     async def append(self, id: str, seq: int, new: Sequence[stored.Event], head: Head | None) -> None:
         """Add events from number ``seq`` on, all or none; `Conflict` if another was first."""
-        try:
-            async with self._writing, self._engine.begin() as connection:
-                await self._insert(connection, id, seq, new)
-                if head is not None:
-                    await connection.execute(update(tables).where(tables.c.id == id).values(**head.columns()))
-        except IntegrityError as error:
-            raise Conflict from error
-
-    async def _insert(
-        self, connection: AsyncConnection, id: str, seq: int, new: Sequence[stored.Event]
-    ) -> None:
-        rows = [{"table_id": id, "seq": seq + i, "body": stored.encode(what)} for i, what in enumerate(new)]
-        if rows:
-            await connection.execute(insert(events), rows)
-            if not self.is_sqlite:
-                await connection.execute(_note(Note(self.process, id)))
+        await self._writer.add(id, _rows(id, seq, new), None if head is None else head.columns())
 
     # Servers that share a database
 
@@ -127,46 +88,27 @@ class Store:
         """Tell the other servers who is connected here."""
         if not self.is_sqlite:
             async with self._engine.begin() as connection:
-                await connection.execute(_note(Note(self.process, table, here, watchers, asks)))
+                await connection.execute(telling(Note(self.process, table, here, watchers, asks)))
 
     async def listen(self, hear: Callable[[Note], None], started: Callable[[], None]) -> None:
-        """Hear what the other servers tell, for ever; with SQLite there are none.
-
-        ``started`` is called whenever listening begins: what was told before it was not heard.
-        """
-        while not self.is_sqlite:
-            try:
-                async with self._engine.connect() as connection:
-                    raw: Any = (await connection.get_raw_connection()).driver_connection
-                    over = asyncio.Event()
-                    raw.add_termination_listener(lambda _: over.set())  # noqa: B023
-                    await raw.add_listener(CHANNEL, lambda *told: self._heard(told[-1], hear))
-                    started()
-                    await over.wait()
-            except (OSError, SQLAlchemyError):
-                log.exception("not listening to other servers")
-            await asyncio.sleep(RETRY_SECONDS)
-
-    def _heard(self, told: str, hear: Callable[[Note], None]) -> None:
-        note = msgspec.json.decode(told, type=Note)
-        if note.process != self.process:
-            hear(note)
+        """Hear what the other servers tell; ``started`` is called whenever listening begins."""
+        if not self.is_sqlite:
+            await listen(self._engine, self.process, hear, started)
 
     # Reading
 
-    async def settings(self, id: str) -> stored.Settings | None:
-        """How a table was made; None if there is none."""
+    async def load(self, id: str) -> tuple[stored.Settings, list[stored.Event]] | None:
+        """How a table was made and all that happened there; None if there is none."""
         async with self._engine.connect() as connection:
             found = await connection.scalar(select(tables.c.settings).where(tables.c.id == id))
-        return None if found is None else stored.read_settings(found)
+            if found is None:
+                return None
+            return stored.read_settings(found), await _events(connection, id, 0)
 
     async def events(self, id: str, after: int = 0) -> list[stored.Event]:
         """What happened at a table after an event, in order."""
-        wanted = (
-            select(events.c.body).where(events.c.table_id == id, events.c.seq > after).order_by(events.c.seq)
-        )
         async with self._engine.connect() as connection:
-            return [stored.read_event(body) for body in await connection.scalars(wanted)]
+            return await _events(connection, id, after)
 
     async def public(self, since: int) -> list[Row]:
         """Public tables made since then: those with open seats first, then the newest."""
@@ -197,6 +139,11 @@ class Store:
             return list(await connection.scalars(select(tables.c.id).where(tables.c.busy)))
 
 
+async def _events(connection: AsyncConnection, id: str, after: int) -> list[stored.Event]:
+    wanted = select(events.c.body).where(events.c.table_id == id, events.c.seq > after).order_by(events.c.seq)
+    return [stored.read_event(body) for body in await connection.scalars(wanted)]
+
+
 def database_url(given: str) -> str:
     """A URL for SQLAlchemy, from one, from a usual PostgreSQL URL, or from the path of a file."""
     for scheme in ("postgresql://", "postgres://"):
@@ -211,8 +158,8 @@ def database_url(given: str) -> str:
     return f"sqlite+aiosqlite:///{path}"
 
 
-def _note(note: Note) -> Any:
-    return select(func.pg_notify(CHANNEL, msgspec.json.encode(note).decode()))
+def _rows(id: str, seq: int, new: Sequence[stored.Event]) -> list[dict[str, object]]:
+    return [{"table_id": id, "seq": seq + i, "body": stored.encode(what)} for i, what in enumerate(new)]
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

@@ -12,11 +12,15 @@ from elbowroom.players.loading import make_bot
 from elbowroom.server.protocol import Position
 
 HINT_SECONDS = 1.5
+KINDNESS = 5
+"""How far workers stand back for the server when both want to run."""
 
 
 def prepare() -> None:
     """Of a worker: Ctrl-C is the server's business, and nobody outlives a server that was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(KINDNESS)
     threading.Thread(target=_die_with_parent, daemon=True).start()
 
 
