@@ -1,4 +1,4 @@
-"""The build backend: setuptools, which also gets mypyc when ELBOWROOM_COMPILE=1.
+"""The build backend: setuptools, which also gets mypyc when ELBOWROOM_COMPILE=1, and packs the page.
 
 The optional hooks that prepare metadata are left out on purpose: they would run setup.py, and with it the
 compiler, a second time.
@@ -8,8 +8,9 @@ import os
 from collections.abc import Mapping
 from typing import Any
 
+import elbowroom_page
 from setuptools import build_meta
-from setuptools.build_meta import build_editable, build_wheel
+from setuptools.build_meta import build_editable
 
 __all__ = [
     "build_editable",
@@ -23,8 +24,31 @@ Settings = Mapping[str, Any] | None
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    """mypy (which contains mypyc) for a compiled wheel, nothing for a pure one."""
-    return ["mypy>=1.15"] if os.environ.get("ELBOWROOM_COMPILE") == "1" else []
+    """mypy (it contains mypyc) for a compiled wheel, and Node where the page needs it and there is none."""
+    wanted = ["mypy>=1.15"] if os.environ.get("ELBOWROOM_COMPILE") == "1" else []
+    if needs_page() and elbowroom_page.find_node() is None:
+        wanted.append(elbowroom_page.NODE_PACKAGE)
+    return wanted
+
+
+def build_wheel(
+    wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
+) -> str:
+    """A wheel with the page in it."""
+    if needs_page():
+        node = elbowroom_page.find_node()
+        if node is None:
+            raise SystemExit(
+                "The page needs Node 20.19 or newer to be built. Install it, or set ELBOWROOM_PAGE=0 for a "
+                "wheel without the page."
+            )
+        elbowroom_page.build(node)
+    return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
+
+
+def needs_page() -> bool:
+    """Whether the page has to be built first."""
+    return os.environ.get("ELBOWROOM_PAGE") != "0" and not elbowroom_page.is_built()
 
 
 def get_requires_for_build_editable(config_settings: Settings = None) -> list[str]:

@@ -11,11 +11,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import elbowroom_page
 import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
-
-from build_backend import elbowroom_page
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "artefacts"

@@ -10,10 +10,11 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
+import elbowroom_build
+import elbowroom_page
 import pytest
 
 import elbowroom
-from build_backend import elbowroom_build
 from elbowroom import build_info
 
 ROOT = Path(__file__).parents[2]
@@ -124,10 +125,25 @@ def test_an_editable_install_refuses_to_compile(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_only_a_compiled_wheel_requires_mypy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ELBOWROOM_PAGE", "0")
     monkeypatch.delenv("ELBOWROOM_COMPILE", raising=False)
     assert elbowroom_build.get_requires_for_build_wheel() == []
     monkeypatch.setenv("ELBOWROOM_COMPILE", "1")
     assert [name[:4] for name in elbowroom_build.get_requires_for_build_wheel()] == ["mypy"]
+
+
+def test_a_wheel_requires_node_only_where_the_page_is_not_built_and_there_is_none(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("ELBOWROOM_COMPILE", raising=False)
+    monkeypatch.delenv("ELBOWROOM_PAGE", raising=False)
+    monkeypatch.setattr(elbowroom_page, "is_built", lambda: False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert elbowroom_build.get_requires_for_build_wheel() == [elbowroom_page.NODE_PACKAGE]
+    with pytest.raises(SystemExit, match=r"needs Node 20\.19.*ELBOWROOM_PAGE=0"):
+        elbowroom_build.build_wheel(str(tmp_path))
+    monkeypatch.setenv("ELBOWROOM_PAGE", "0")
+    assert elbowroom_build.get_requires_for_build_wheel() == []
 
 
 def test_the_pure_wheel_holds_every_source_and_nothing_built(tmp_path: Path) -> None:
@@ -136,6 +152,10 @@ def test_the_pure_wheel_holds_every_source_and_nothing_built(tmp_path: Path) -> 
     shutil.copytree(ROOT, copy, ignore=unwanted)
     command = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "-w"]
     pure = os.environ | {"ELBOWROOM_COMPILE": "0"}
+    page = copy / "src/elbowroom/web"
+    (page / "assets").mkdir(parents=True)
+    for name in ("index.html", "assets/index-1.js", "icon.svg"):
+        (page / name).write_text("built before")
     subprocess.run([*command, tmp_path, copy], env=pure, capture_output=True, check=True)
     (wheel,) = tmp_path.glob("*.whl")
     assert wheel.name.endswith("-py3-none-any.whl")

@@ -3,9 +3,9 @@
 import os
 from pathlib import Path
 
+import elbowroom_page as page
 import pytest
 
-from build_backend import elbowroom_page as page
 from tools import page_types
 
 
