@@ -20,6 +20,7 @@ test("conquest names what is lit and what is in hand", () => {
 test("when nothing is sure the die is named, or the way on", () => {
   expect(says({ spots: { 1: spot([spotMove("attempt 1", { odds: 0.5 })]) } })).toContain("with the die");
   expect(says({ moves: ["roll", "done"] })).toContain("roll the die");
+  expect(says({ spots: lit, moves: ["conquer 1", "roll"] })).toContain("or roll the die first");
   expect(says({ moves: ["done"] })).toBe("Nothing more to conquer. Go on to redeploy.");
   expect(says({ spots: lit, die: 2 })).toContain("The die shows 2");
 });
@@ -54,7 +55,7 @@ test("every phase of others has a sentence", () => {
 
 test("done is called by what it does", () => {
   expect(["expand", "conquer", "redeploy", "withdraw", "stout"].map((phase) => doneText(offersOf({ phase })))).toEqual([
-    "No conquest",
+    "Redeploy only",
     "Redeploy",
     "End turn",
     "Done",

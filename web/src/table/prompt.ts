@@ -39,7 +39,7 @@ function ownPrompt(offers: Offers, tool: string, table: TableInfo): Message {
 const has = (offers: Offers, verb: string) => offers.moves.some((move) => move === verb || move.startsWith(`${verb} `));
 
 function conquestPrompt(offers: Offers): Message {
-  const facts = { tokens: offers.hand, race: raceName(offers.race ?? ""), pips: offers.die ?? 0 };
+  const facts = { tokens: offers.hand, race: raceName(offers.race ?? ""), pips: offers.die ?? 0, decline: offers.decline ? "yes" : "no" };
   const spots = Object.values(offers.spots).flatMap((spot) => spot.moves);
   const canConquer = spots.some((move) => move.verb === "conquer" || move.verb === "use");
   if (offers.die !== null) return { id: canConquer ? "prompt-die" : "prompt-die-useless", facts };
@@ -49,6 +49,7 @@ function conquestPrompt(offers: Offers): Message {
     return { id: offers.decline ? "prompt-stuck-decline" : "prompt-stuck", facts };
   }
   if (offers.acting === "declined") return { id: "prompt-ghouls", facts };
+  if (has(offers, "roll")) return { id: "prompt-conquer-roll", facts };
   if (offers.phase === "conquer") return { id: "prompt-conquer", facts };
   return { id: offers.decline ? "prompt-expand" : "prompt-enter", facts };
 }

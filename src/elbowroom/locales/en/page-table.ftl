@@ -80,6 +80,11 @@ prompt-conquer = Conquer: click a lit region. { $tokens ->
     [one] One token
    *[other] { $tokens } tokens
 } in hand.
+prompt-conquer-roll = Conquer: click a lit region, or roll the die first. { $tokens ->
+    [0] No token
+    [one] One token
+   *[other] { $tokens } tokens
+} in hand.
 prompt-ghouls = Your declined { $race } go first: click a lit region. { $tokens ->
     [0] No token
     [one] One token
@@ -87,14 +92,20 @@ prompt-ghouls = Your declined { $race } go first: click a lit region. { $tokens 
 } in hand.
 prompt-die = The die shows { $pips }: the next region costs that much less. Click a lit one.
 prompt-die-useless = The die shows { $pips }, which is not enough for any region. Go on to redeploy.
-prompt-attempt = Too few tokens for a sure conquest: try one region with the die, or go on to redeploy.
-prompt-roll = Too few tokens for a sure conquest: roll the die, or go on to redeploy.
+prompt-attempt = Too few tokens for a sure conquest: try one region with the die, { $decline ->
+    [yes] decline,{" "}
+   *[no] {""}
+}or go on to redeploy.
+prompt-roll = Too few tokens for a sure conquest: roll the die, { $decline ->
+    [yes] decline,{" "}
+   *[no] {""}
+}or go on to redeploy.
 prompt-stuck = Nothing more to conquer. Go on to redeploy.
 prompt-stuck-decline = Nothing to conquer with { $tokens ->
     [0] no token
     [one] one token
    *[other] { $tokens } tokens
-} in hand: decline, or go on without.
+} in hand: decline, or go on to redeploy.
 prompt-redeploy = Place your { $tokens ->
     [one] last token
    *[other] { $tokens } tokens
@@ -126,7 +137,7 @@ coach-off = Got it
 ## Buttons
 
 action-title = Your move
-done-expand = No conquest
+done-expand = Redeploy only
 done-conquer = Redeploy
 done-redeploy = End turn
 done-ghouls = Done
