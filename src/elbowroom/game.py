@@ -262,21 +262,30 @@ class Game:
         """
         return self._play(move, GivenChance(die, reveal))
 
+    def repeat(
+        self, move: str, *, die: int | None = None, reveal: Sequence[tuple[str, str]] | None = None
+    ) -> list[Event]:
+        """`play` for a move that is known to be legal, such as one that was played before.
+
+        It is not checked, and `state` is changed in place, which makes this several times as fast.
+        """
+        parsed = parse_move(self.state, move)
+        events: list[Event] = []
+        lines = [_line(self.state, parsed)]
+        for _ in range(parsed.times):
+            apply(self.state, parsed.action, events)
+        self._lines += lines + _chance(self.state, self._dice, GivenChance(die, reveal), events)
+        return events
+
     def _play(self, move: str, chance: Chance) -> list[Event]:
         state, dice = self.state.copy(), self._dice.copy()
         parsed = parse_move(state, move)
         events: list[Event] = []
-        lines = [write_move(state, parsed.action)]
+        lines = [_line(state, parsed)]
         reasons = _repeat(state, parsed, events)
         if reasons:
             raise IllegalMove(reasons[0], move=move, reasons=reasons)
-        if parsed.times > 1:
-            lines[0] += f" {parsed.times}"
-        while state.is_chance():
-            outcome = chance.decide(state, dice.outcome(state))
-            lines.append(write_outcome(state.rules, outcome))
-            apply(state, outcome, events)
-        chance.finish()
+        lines += _chance(state, dice, chance, events)
         self.state, self._dice = state, dice
         self._lines += lines
         return events
@@ -284,6 +293,23 @@ class Game:
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.players:
             raise OptionError("no_such_seat", option="seat", seat=seat, players=self.players)
+
+
+def _line(s: State, parsed: Parsed) -> str:
+    """A move as a record has it."""
+    move = write_move(s, parsed.action)
+    return f"{move} {parsed.times}" if parsed.times > 1 else move
+
+
+def _chance(s: State, dice: Dice, chance: Chance, out: list[Event]) -> list[str]:
+    """Let chance decide as long as it is its turn; the lines that a record has of it."""
+    lines = []
+    while s.is_chance():
+        outcome = chance.decide(s, dice.outcome(s))
+        lines.append(write_outcome(s.rules, outcome))
+        apply(s, outcome, out)
+    chance.finish()
+    return lines
 
 
 def _repeat(s: State, parsed: Parsed, out: list[Event] | None) -> list[str]:

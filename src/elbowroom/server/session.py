@@ -240,6 +240,8 @@ class Table:
         seq = self.seq + 1
         events: list[Event] = []
         match what:
+            case stored.Played():
+                events = self._play(what, seq)
             case stored.Joined(seat=seat, name=name, key=key):
                 self.seats[seat] = SeatNow("human", name, None, key)
                 self._set_up()
@@ -252,8 +254,6 @@ class Table:
                 self._set_up()
                 self.started = True
                 self.rev = seq
-            case stored.Played():
-                events = self._play(what, seq)
             case stored.Undone(seat=seat, move=move, left=left):
                 self.game = self.steps.undo(move)
                 self.rev = seq
@@ -278,8 +278,10 @@ class Table:
             self._set_up()
 
     def _play(self, what: stored.Played, seq: int) -> list[Event]:
-        before, decision = self.game.copy(), self.decision()
-        events = self.game.play(what.move, die=what.die, reveal=what.reveal)
+        # It was checked when it was planned. What is kept of the game before it must not change.
+        before, decision = self.game, self.decision()
+        self.game = before.copy()
+        events = self.game.repeat(what.move, die=what.die, reveal=what.reveal)
         self.rev = seq
         self._note_time(what.seat, what.left)
         if what.die is not None or what.reveal or self.decision() != decision or self.game.over:
