@@ -95,7 +95,13 @@ def test_a_bad_table_is_refused_with_the_field_at_fault(
 def test_what_is_not_there_is_said_so(server: Server) -> None:
     for path in ("/api/nothing", "/api/tables/nope/secrets"):
         assert problem(server.get(path), 404)[0] == "no_such_page"
-    for path in ("/api/tables/nope", "/api/tables/nope/record", "/api/tables/nope/replay"):
+    for path in (
+        "/api/tables/nope",
+        "/api/tables/%00",
+        "/api/tables/a'--",
+        "/api/tables/nope/record",
+        "/api/tables/nope/replay",
+    ):
         assert problem(server.get(path), 404)[0] == "no_such_table"
     assert problem(server.post("/api/tables/nope/join", {"name": "Ann"}), 404)[0] == "no_such_table"
     assert problem(server.post("/api/health", {}), 405)[0] == "not_allowed"

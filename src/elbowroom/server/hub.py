@@ -78,7 +78,7 @@ class Hub:
         return None if room is None or room.is_discarded else room
 
     async def _load(self, id: str) -> Room:
-        found = await self.store.load(id)
+        found = await self.store.load(id) if id.isascii() and id.isalnum() else None
         if found is None:
             raise TableError("no_such_table", table=repr(id))
         settings, events = found
