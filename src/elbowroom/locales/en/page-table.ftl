@@ -274,6 +274,7 @@ connection-lost = Connection lost, trying again…
 ## Around the map
 
 table-title = { $name }: at the table
+table-title-yours = Your turn: { $name }
 table-loading = Going to the table…
 table-missing = There is no such table
 table-missing-about = The link may be mistyped, or the server has forgotten the game.
