@@ -9,6 +9,8 @@ export interface Gestures {
   /** Return whether a double tap there is for the map; a tap on a choice stays a tap. */
   mayDoubleTap(target: EventTarget | null): boolean;
   longPress(target: EventTarget | null): void;
+  /** A finger came down, or the map moves: what was shown beside a region is out of place. */
+  begin(): void;
   /** Whether a gesture is going on, so that the map can be painted for speed. */
   moving(on: boolean): void;
 }
@@ -39,6 +41,7 @@ export function gestures(does: Gestures): Attachment<HTMLElement> {
       if (down.size === 1) [moved, swallow] = [false, false];
       clearTimeout(pressing);
       if (down.size === 1 && event.pointerType !== "mouse") {
+        does.begin();
         const target = event.target;
         pressing = setTimeout(() => {
           swallow = true;
@@ -51,6 +54,7 @@ export function gestures(does: Gestures): Attachment<HTMLElement> {
     function seize() {
       moved = swallow = true;
       clearTimeout(pressing);
+      does.begin();
       does.moving(true);
       for (const id of down.keys()) element.setPointerCapture(id);
     }
@@ -92,6 +96,7 @@ export function gestures(does: Gestures): Attachment<HTMLElement> {
 
     function wheel(event: WheelEvent) {
       event.preventDefault();
+      does.begin();
       does.moving(true);
       clearTimeout(settling);
       settling = setTimeout(() => does.moving(false), 160);
