@@ -14,13 +14,19 @@ from typing import Any
 import elbowroom_page
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser import tables
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "artefacts"
 CHROMIUM = os.environ.get("ELBOWROOM_BROWSER") or shutil.which("chromium")
 LAPTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 30_000
+"""Milliseconds that a click or a look may take on a machine with other things to do."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -60,8 +66,10 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "--db",
         str(folder / "games.db"),
     ]
-    log = (folder / "log.txt").open("w")
-    with subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT) as server:
+    with (
+        (folder / "log.txt").open("w") as log,
+        subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT) as server,
+    ):
         address = f"http://127.0.0.1:{port}"
         try:
             _wait_for(address, server, folder / "log.txt")
@@ -84,22 +92,40 @@ def _wait_for(address: str, server: "subprocess.Popen[bytes]", log: Path) -> Non
 
 
 OpenPage = Callable[..., Page]
+Picture = Callable[[Page, str], None]
+
+
+@pytest.fixture(scope="session")
+def finished(site: str) -> str:
+    """A table at which two bots have played a whole game."""
+    made = tables.create(site, tables.bot("random"), tables.bot("easy"), seed=11)
+    table = str(made["id"])
+    for _ in range(1200):
+        if httpx.get(f"{site}/api/tables/{table}").json()["status"] == "over":
+            return table
+        time.sleep(0.1)
+    pytest.fail("two bots did not finish a game")
 
 
 @pytest.fixture
 def open_page(browser: Browser, site: str) -> Iterator[OpenPage]:
-    """A browser of somebody's own at a path; whatever the page complains about fails the test."""
+    """A browser of somebody's own at a path; whatever the page complains about fails the test.
+
+    Scripts run before the page does. Unless one of them says otherwise, others' moves are shown at once.
+    """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_it(path: str = "/", *, phone: bool = False, **options: Any) -> Page:
+    def open_it(path: str = "/", *scripts: str, phone: bool = False, **options: Any) -> Page:
         size: dict[str, Any] = {"viewport": LAPTOP}
         if phone:
             size = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
         context = browser.new_context(base_url=site, reduced_motion="reduce", **{**size, **options})
         contexts.append(context)
+        for script in [*scripts, tables.settings(pace=0)]:
+            context.add_init_script(script)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
         page.goto(path)
@@ -113,7 +139,7 @@ def open_page(browser: Browser, site: str) -> Iterator[OpenPage]:
 
 
 @pytest.fixture
-def picture(request: pytest.FixtureRequest) -> Callable[[Page, str], None]:
+def picture(request: pytest.FixtureRequest) -> Picture:
     """Keeps a picture of the page for a person to look at."""
 
     def take(page: Page, name: str) -> None:

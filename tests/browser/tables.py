@@ -1,0 +1,50 @@
+"""Tables made over HTTP, for tests that are about what comes after."""
+
+import json
+from typing import Any
+
+import httpx
+
+from elbowroom import Game
+
+Json = dict[str, Any]
+
+
+def human(name: str) -> Json:
+    """A seat for somebody who holds its secret."""
+    return {"kind": "human", "name": name}
+
+
+def bot(level: str = "easy") -> Json:
+    """A seat for a bot."""
+    return {"kind": "bot", "level": level}
+
+
+def create(site: str, *seats: Json, **options: Any) -> Json:
+    """A new table; the first seat begins unless told otherwise."""
+    answer = httpx.post(f"{site}/api/tables", json={"seats": seats, "first": 0, **options}, timeout=30)
+    assert answer.is_success, answer.text
+    made: Json = answer.json()
+    return made
+
+
+def create_at(site: str, position: Json, *seats: Json) -> Json:
+    """A table that starts in the middle of things."""
+    record = Game.from_position(position, seed=1).record()
+    return create(site, *seats, origin={"step": 0, "record": record})
+
+
+def key_ring(made: Json, *seats: int) -> str:
+    """A script that gives a browser the secrets of these seats before it opens the page."""
+    held = {"keys": [key for key in made["keys"] if key["seat"] in seats], "host": None}
+    return _remember(f"elbowroom.table.{made['id']}", held)
+
+
+def settings(**chosen: Any) -> str:
+    """A script that gives a browser its settings, unless somebody changed them since."""
+    return _remember("elbowroom.settings", chosen)
+
+
+def _remember(name: str, value: Json) -> str:
+    place, stored = json.dumps(name), json.dumps(json.dumps(value))
+    return f"localStorage.getItem({place}) ?? localStorage.setItem({place}, {stored})"

@@ -1,0 +1,67 @@
+"""What can be taken back, and what cannot: the page says why."""
+
+from playwright.sync_api import expect
+
+from elbowroom.locales import text
+from tests.browser import tables
+from tests.browser.conftest import OpenPage, Picture
+from tests.browser.player import Player
+
+# one Orc left, and every region around costs at least two: only the die can help
+LAST_ORC: tables.Json = {
+    "map": "2p",
+    "phase": "conquer",
+    "players": [{"name": "Ann", "active": {"race": "orcs", "power": "hill", "hand": 1}}, {"name": "Bo"}],
+    "regions": {"0": {"seat": 0, "race": "orcs", "tokens": 2}},
+}
+
+
+def test_conquests_can_be_taken_back_up_to_the_pick(site: str, open_page: OpenPage, picture: Picture) -> None:
+    made = tables.create(site, tables.human("Ann"), tables.bot(), seed=5)
+    me = Player(open_page(f"/t/{made['id']}", tables.key_ring(made, 0)))
+    assert me.wait() == "pick"
+    me.take_combo(1)
+    stages = [(me.regions(), me.prompt.inner_text())]
+    for _ in range(2):
+        me.use_region(me.lit(text("do-conquer", tokens=2)[:12])[0])
+        stages.append((me.regions(), me.prompt.inner_text()))
+    expect(me.undo_button).to_have_accessible_name(text("undo-label", steps=2))
+    me.go_on()
+    me.spread()
+    picture(me.page, "before")
+    for stage in [stages[2], stages[2], stages[1], stages[0]][-3:]:
+        while (me.regions(), me.prompt.inner_text()) != stage:
+            me.undo()
+    assert_refused(me, "undo-not-reveal")
+    assert (me.regions(), me.prompt.inner_text()) == stages[0]
+    picture(me.page, "refused")
+
+
+def test_a_rolled_die_stands(site: str, open_page: OpenPage, picture: Picture) -> None:
+    made = tables.create_at(site, LAST_ORC, tables.human("Ann"), tables.bot())
+    me = Player(open_page(f"/t/{made['id']}", tables.key_ring(made, 0)))
+    assert me.wait() == "conquer"
+    me.use_region(me.lit()[0])
+    assert me.step() == "redeploy"
+    picture(me.page, "rolled")
+    assert_refused(me, "undo-not-die")
+
+
+def test_another_turn_cannot_be_taken_back(site: str, open_page: OpenPage) -> None:
+    made = tables.create(site, tables.human("Ann"), tables.bot(), seed=5)
+    me = Player(open_page(f"/t/{made['id']}", tables.key_ring(made, 0)))
+    me.play_turn()
+    while me.wait() == "done":
+        me.play_turn()
+    assert me.step() == "expand"
+    assert_refused(me, "undo-nothing")
+
+
+def assert_refused(me: Player, why: str) -> None:
+    """The button is there and explains itself, and pressing it changes nothing."""
+    before = me.settled()
+    expect(me.undo_button).to_have_attribute("aria-disabled", "true")
+    expect(me.undo_button).to_have_attribute("title", text(why))
+    me.undo_button.click(force=True)
+    expect(me.page.get_by_text(text(why))).to_be_visible()
+    assert me.settled() == before
