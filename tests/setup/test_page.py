@@ -6,6 +6,7 @@ from pathlib import Path
 import elbowroom_page as page
 import pytest
 
+from benchmarks import page as page_size
 from tools import page_types
 
 
@@ -41,3 +42,12 @@ def test_a_page_that_cannot_be_built_says_why_and_keeps_the_old_one(tmp_path: Pa
         page.build(node, tmp_path)
     assert old.read_text() == "old"
     assert not page.is_built(tmp_path)
+
+
+def test_a_game_on_the_largest_board_loads_less_than_150_kilobytes() -> None:
+    if not page.is_built():
+        pytest.skip("the page is not built: python3 run.py test builds it")
+    boards = page_size.boards()
+    assert sorted(boards) == ["2p", "3p", "4p", "5p"]
+    assert page_size.first_load() > 50_000, "it was found at all"
+    assert page_size.first_load() + max(boards.values()) < 150_000
