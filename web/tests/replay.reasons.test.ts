@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { reasonsOf } from "@/replay/reasons";
 import { storyOf, type Story } from "@/replay/story";
+import { reasonText } from "@/replay/why";
 import { smallGame } from "./replay.frames";
 
 const ids = (story: Story) => reasonsOf(story).map((reason) => reason.id);
@@ -44,10 +45,19 @@ describe("why the winner won", () => {
     for (const one of story.scorings) one.by = { regions: 1, race: 0, power: 0, declined: 0, found: one.by.found };
     expect(reasonsOf(story)).toContainEqual({
       id: "page-why-price",
-      facts: { coins: 0, their: 1, more: 1 },
+      facts: { coins: 0, more: 1 },
       seat: 0,
       other: 1,
     });
+  });
+
+  it("knows combos that brought more than they cost", () => {
+    const story = storyOf(smallGame());
+    for (const one of story.scorings) one.by = { regions: 1, race: 0, power: 0, declined: 0, found: 0 };
+    story.scorings[0]!.by.found = 3;
+    const found = { id: "page-why-found", facts: { coins: 3, more: 5 }, seat: 0, other: 1 };
+    expect(reasonsOf(story)).toContainEqual(found);
+    expect(reasonText(found, ["Ann", "Bo"])).toBe("Coins found on combos brought 3 more than combos cost; Bo was 5 worse off.");
   });
 
   it("is silent while the game goes on", () => {

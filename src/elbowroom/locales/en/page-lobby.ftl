@@ -32,12 +32,12 @@ page-opponents-number = { $count ->
    *[other] { $count } opponents
 }
 page-level = Level
-page-one-screen = Play on one screen
-page-one-screen-about = Pass the laptop or phone around.
-page-friends = Play with friends online
-page-friends-about = Send them a link. No accounts.
-page-watch = Watch bots
-page-watch-about = Sit back and see how it is done.
+page-way-screen = Play on one screen
+page-way-screen-about = Pass the laptop or phone around.
+page-way-friends = Play with friends online
+page-way-friends-about = Send them a link. No accounts.
+page-way-watch = Watch bots
+page-way-watch-about = Sit back and see how it is done.
 page-more-ways = More ways to play
 page-settings = Settings
 page-summary-button = Races and powers

@@ -88,14 +88,28 @@ page-why-shared = Equal coins, equal tokens on the map: { $coins } each.
 page-why-tie = { $name } and { $other } both had { $coins } coins; { $name } had more tokens on the map.
 page-why-best-combo = { $name }’s { $power } { $race } brought { $coins } of the { $total } coins. No other combo earned as much.
 page-why-combo = { $name }’s { $power } { $race } brought { $coins } of the { $total } coins.
-page-why-regions = Land held by active races paid { $coins } coins, { $more } more than { $other } got.
-page-why-race = Talents of races paid { $coins } coins, most of them the { $trait }; { $other } got { $their }.
-page-why-power = Special powers paid { $coins } coins, { $trait } above all; { $other } got { $their }.
-page-why-declined = Races in decline went on earning: { $coins } coins, against { $other }’s { $their }.
+page-why-regions = Land held by active races paid { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}, { $more } more than { $other } got.
+page-why-race = Talents of races paid { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}, the { $trait } above all; { $other } got { $their }.
+page-why-power = Special powers paid { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}, { $trait } above all; { $other } got { $their }.
+page-why-declined = Races in decline went on earning: { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}, against { $other }’s { $their }.
 page-why-price = { $coins ->
     [0] Combos cost nothing in the end
+    [one] Combos cost only one coin in the end
    *[other] Combos cost only { $coins } coins in the end
 }; { $other } spent { $more } more.
+page-why-found = Coins found on combos brought { $coins } more than combos cost; { $other } was { $more } worse off.
 page-why-start = { $name } began with { $more } coins more than { $other }.
 page-why-always = { $name } was ahead after every single round.
 page-why-late = { $name } overtook { $other } only in round { $round }, and stayed ahead.
