@@ -3,9 +3,10 @@
 import { text } from "@/lib/texts";
 import type { Entry } from "@/protocol";
 import { findLast } from "./list";
+import { standing } from "./logbook";
 
 export function undoWhy(entries: Entry[], seat: number | null): string {
-  const last = findLast(entries, (entry) => entry.kind === "move");
+  const last = findLast(standing(entries), (entry) => entry.kind === "move");
   if (last && last.seat === seat) {
     if (last.events.some((event) => event.type === "rolled")) return text("undo-not-die");
     if (last.events.some((event) => event.type === "revealed")) return text("undo-not-reveal");
