@@ -5,7 +5,7 @@ import re
 import sys
 import types
 from pathlib import Path
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -21,10 +21,9 @@ UNIONS = ("ServerMessage", "PageMessage")
 
 def type_script(hint: Any) -> str:
     """A Python type as TypeScript."""
-    if hint is protocol.Position:
-        return "Position"
-    if hint is protocol.WireEvent:
-        return "GameEvent"
+    if get_origin(hint) is Annotated:
+        named = next((meta.title for meta in hint.__metadata__ if meta.title), None)
+        return named or type_script(hint.__origin__)
     if hint in PLAIN:
         return PLAIN[hint]
     origin, arguments = get_origin(hint), get_args(hint)
@@ -46,7 +45,7 @@ def type_script(hint: Any) -> str:
 
 def interface(struct: type[msgspec.Struct]) -> str:
     """A struct; what may be left out is marked."""
-    hints = get_type_hints(struct)
+    hints = get_type_hints(struct, include_extras=True)
     tag = struct.__struct_config__.tag
     lines = [f'  type: "{tag}";'] if tag else []
     for field in msgspec.structs.fields(struct):

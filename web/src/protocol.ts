@@ -229,7 +229,7 @@ export interface ClockNow {
 export interface Now {
   rev: number;
   eyes: number | null;
-  position: Record<string, Any>;
+  position: Position;
   incomes: (Record<string, number>)[];
   offers: Offers | null;
   undo: number;
@@ -279,7 +279,7 @@ export interface TableRow {
 
 export interface Frame {
   entry: Entry;
-  position: Record<string, Any>;
+  position: Position;
   incomes: (Record<string, number>)[];
 }
 

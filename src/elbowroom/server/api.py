@@ -66,8 +66,8 @@ async def health() -> dict[str, str]:
 @get("/api/content", sync_to_thread=False)
 def content() -> Content:
     """Races, powers and levels."""
-    races = [TraitInfo(race.id, race.tokens, race.box) for race in base_races()]
-    powers = [TraitInfo(power.id, power.tokens, None) for power in base_powers()]
+    races = [TraitInfo(race.id, race.tokens + race.extra, race.box) for race in base_races()]
+    powers = [TraitInfo(power.id, power.tokens + power.extra, None) for power in base_powers()]
     return Content(races, powers, list(LEVELS), elbowroom.__version__)
 
 

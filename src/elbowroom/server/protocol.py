@@ -18,9 +18,9 @@ Seat = Annotated[int, Meta(ge=0, le=4)]
 Secret = Annotated[str, Meta(max_length=64)]
 MoveText = Annotated[str, Meta(max_length=60)]
 TableId = Annotated[str, Meta(max_length=32)]
-Position = dict[str, Any]
+Position = Annotated[dict[str, Any], Meta(title="Position")]
 Income = dict[str, int]
-WireEvent = dict[str, Any]
+WireEvent = Annotated[dict[str, Any], Meta(title="GameEvent")]
 """An event of the engine with its name as ``type``: ``{"type": "conquered", "seat": 0, "region": 7, …}``."""
 
 SeatKind = Literal["human", "bot", "open"]

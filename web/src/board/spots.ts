@@ -20,4 +20,4 @@ export interface ScreenPoint {
 }
 
 /** How long a change of the position takes to show, by settings.pace. */
-export const PACES = [0, 640, 420, 230] as const;
+export const PACES = [0, 230, 420, 640] as const;
