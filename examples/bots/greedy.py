@@ -13,7 +13,7 @@ class Greedy(Bot):
     """Looks one conquest ahead."""
 
     def choose(self, view: View, legal: list[str], budget: Budget) -> str:
-        game = Game.from_position(view.position())
+        game = view.game()
         conquests = [move for move in legal if move.startswith("conquer")]
         if conquests:
             return max(conquests, key=lambda move: self.gain_per_token(game, view.seat, move))

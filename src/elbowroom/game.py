@@ -128,6 +128,11 @@ class Game:
         return None if self.over else self.state.decider
 
     @property
+    def homebrew(self) -> list[Trait]:
+        """The home-made races and powers at this table."""
+        return list(self._homebrew)
+
+    @property
     def phase(self) -> str:
         """``pick``, ``expand``, ``conquer``, ``redeploy``, ``stout``, ``withdraw`` or ``over``."""
         return PHASES[self.state.phase]

@@ -12,6 +12,9 @@ from elbowroom.players.bot import Bot, Budget, Meter, View
 from elbowroom.players.loading import LEVELS, make_bot
 
 QUICK = Budget(nodes=40)
+EXAMPLES = Path(__file__).parents[2] / "examples"
+HOMEBREW = EXAMPLES / "homebrew"
+GREEDY = EXAMPLES / "bots" / "greedy.py"
 
 
 def moment(seed: int, moves: int, players: int = 3) -> Game:
@@ -51,6 +54,28 @@ def with_other_purses(game: Game) -> Game:
 def test_a_view_is_the_position_that_its_seat_may_see(seed: int, moves: int) -> None:
     game = moment(seed, moves)
     assert view_of(game).position() == game.view(game.seat)
+
+
+@pytest.mark.parametrize(("seed", "moves"), MOMENTS)
+def test_a_view_gives_a_game_to_try_things_in(seed: int, moves: int) -> None:
+    table = moment(seed, moves)
+    before = table.to_position()
+    trial = view_of(table).game()
+    assert (trial.seat, trial.phase, trial.legal) == (table.seat, table.phase, table.legal)
+    trial.play(trial.legal[0])
+    assert table.to_position() == before
+
+
+def test_a_view_of_a_table_with_home_made_races_gives_a_game_too() -> None:
+    homebrew = [HOMEBREW / "moles.py", HOMEBREW / "lonesome.py"]
+    for seed in range(5):
+        table, greedy = Game.new(2, seed, homebrew=homebrew), make_bot(f"{GREEDY}:Greedy", seed)
+        random = make_bot("random", seed)
+        while (seat := table.seat) is not None:
+            trial = View(table, seat).game()
+            assert trial.legal == table.legal
+            assert [trait.id for trait in trial.homebrew] == ["moles", "lonesome"]
+            table.play((greedy if seat else random).choose(View(table, seat), table.legal, QUICK))
 
 
 @pytest.mark.rule("7.2")

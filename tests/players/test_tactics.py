@@ -238,6 +238,37 @@ def test_a_young_race_with_room_to_grow_does_not_decline(level: str) -> None:
     assert len(regions_of(g, ME)) >= 4
 
 
+ODD = [
+    ("orcs swamp", {1: 1, 2: 1}, 6, 4),
+    ("orcs swamp", {1: 1}, 7, 3),
+    ("humans hill", {1: 1, 2: 1}, 7, 3),
+    ("elves bivouacking", {1: 2}, 9, 4),
+    ("giants merchant", {2: 1, 3: 1}, 6, 5),
+    ("dwarves mounted", {1: 1, 2: 1}, 5, 3),
+]
+"""Young races that hold little and have much in hand, as good play never leaves them."""
+
+
+@pytest.mark.rule("8.1")
+@pytest.mark.parametrize("level", KNOWING)
+@pytest.mark.parametrize(("combo", "land", "hand", "round"), ODD)
+def test_many_tokens_in_hand_are_used_before_a_young_race_declines(
+    level: str, combo: str, land: dict[int, int], hand: int, round: int
+) -> None:
+    race = combo.split()[0]
+    g = position(
+        "2p",
+        player(combo, turns=1, hand=hand),
+        player("elves forest" if race != "elves" else "trolls forest", turns=2),
+        {r: held(ME, race, tokens) for r, tokens in land.items()}
+        | {r: held(YOU, "elves" if race != "elves" else "trolls", 2) for r in (8, 10, 11, 12, 14)},
+        round=round,
+    )
+    turn(level, g)
+    assert active(g, ME)["race"] == race
+    assert len(regions_of(g, ME)) >= len(land) + 2
+
+
 # Picking
 
 NO_STACKS: Json = {"banners": {"shuffled": [], "returned": []}, "badges": {"shuffled": [], "discarded": []}}

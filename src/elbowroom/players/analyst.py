@@ -19,7 +19,6 @@ from elbowroom.record.notation import write_move
 WIDTH = 12
 CANDIDATES = 8
 SHOWN = 4
-ROUNDS = 2
 USUAL_NODES = 12_000
 FEWEST_GAMES = 4
 
@@ -56,7 +55,7 @@ def _best_plans(s: State, budget: Budget, dice: Dice) -> list[Plan]:
     value = value_for(s.rules)
     plans = distinct(TurnSearch(value, WIDTH, meter).plans(s), CANDIDATES)
     if len(plans) > 1 and s.phase not in (REDEPLOY, WITHDRAW):
-        tried = look_ahead(s, plans, value, meter, dice, rounds=ROUNDS)
+        tried = look_ahead(s, plans, value, meter, dice)
         plans = [Plan(one.mean, one.plan.actions) for one in tried]
         plans.sort(key=lambda plan: -plan.value)
     return plans[:SHOWN]

@@ -37,10 +37,15 @@ class View:
         """For bots that search: the engine's state, with others' coins hidden."""
         self._map = game.map
         self._names = list(game.names)
+        self._homebrew = game.homebrew
 
     def position(self) -> Json:
-        """The position as `Game.view` gives it; `Game.from_position` can play on from it."""
+        """The position as `Game.view` gives it, as plain data."""
         return write_position(self.state, self._map, self._names)
+
+    def game(self) -> Game:
+        """A game to try things in, with the home-made races and powers of the table; its dice are its own."""
+        return Game.from_position(self.position(), homebrew=self._homebrew)
 
 
 class Bot:

@@ -3,6 +3,7 @@
 from elbowroom.engine.state import State
 from elbowroom.players.bot import Budget, Meter
 from elbowroom.players.planner import Planner
+from elbowroom.players.search.lookahead import without_rash_decline
 from elbowroom.players.search.turn import TurnSearch
 from elbowroom.players.search.weights import value_for
 
@@ -11,7 +12,9 @@ WIDTH = 4
 
 
 class Hard(Planner):
-    """The best turn it finds by itself; it does not ask what the others will do with theirs."""
+    """The best turn it finds by itself; it tries nothing out but whether to decline."""
 
     def plan(self, s: State, budget: Budget) -> list[int]:
-        return TurnSearch(value_for(s.rules), WIDTH, Meter(budget, NODES)).plans(s)[0].actions
+        value, meter = value_for(s.rules), Meter(budget, NODES)
+        plans = TurnSearch(value, WIDTH, meter).plans(s)
+        return without_rash_decline(s, plans, value, meter, self.dice)[0].actions

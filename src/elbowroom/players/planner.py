@@ -1,7 +1,7 @@
 """The frame of all bots that plan turns: plan once, then play the plan as long as it holds."""
 
 from elbowroom.engine.legal import legal_actions
-from elbowroom.engine.state import REDEPLOY, WITHDRAW, State
+from elbowroom.engine.state import PICK_PHASE, REDEPLOY, WITHDRAW, State
 from elbowroom.engine.view import determinize
 from elbowroom.players.bot import Bot, Budget, View
 from elbowroom.players.search.placing import next_placement
@@ -18,14 +18,21 @@ class Planner(Bot):
         self._round = -1
 
     def choose(self, view: View, legal: list[str], budget: Budget) -> str:
-        s = determinize(view.state)
+        s = self.imagine(view.state)
         if s.phase in (REDEPLOY, WITHDRAW):
             return write_move(s, self.place(s))
         if (s.seat, s.round) != (self._seat, self._round):
             self._seat, self._round, self._plan = s.seat, s.round, []
         if not self._plan or self._plan[0] not in legal_actions(s):
             self._plan = self.plan(s, budget)
-        return write_move(s, self._plan.pop(0))
+        action = self._plan.pop(0)
+        if s.phase == PICK_PHASE:
+            self._plan = []  # the new race's turn is worth a plan of its own
+        return write_move(s, action)
+
+    def imagine(self, seen: State) -> State:
+        """A state to search in, with a guess at what is hidden."""
+        return determinize(seen)
 
     def place(self, s: State) -> int:
         """An action of redeployment or withdrawal."""

@@ -26,14 +26,18 @@ NAMES: Final = (
     "room",
     "cheap_room",
     "rivals",
-    "best_bounty",
-    "second_bounty",
+    "best_offer",
+    "second_offer",
+    "declined_spare",
+    "both",
 )
 """The features that every ruleset has; one for each race and power follows them."""
 
-BASE: Final = 17
+BASE: Final = 19
 CHEAP: Final = 3
 MOST_COVER: Final = 3.0
+COMMON_TOKENS: Final = 9
+"""An offer is measured against a combo of so many tokens at no price."""
 
 
 def size(rules: Ruleset) -> int:
@@ -67,6 +71,8 @@ def features(s: State, seat: int) -> list[float]:
     found[5] = float(steady_bonus(s, home + DECLINED) + steady_bonus(s, home + BESIDE))
     found[6] = float(beside.bit_count())
     found[11] = float((near & (declined | beside)).bit_count())
+    # What stays whole in decline, and may fight on.
+    found[17] = float(s.troops[home + DECLINED] + s.troops[home + BESIDE] - (declined | beside).bit_count())
     combo = s.combo[home]
     if combo >= 0:
         held = s.held[home]
@@ -79,6 +85,7 @@ def features(s: State, seat: int) -> list[float]:
         found[7] = float(spare)
         found[8] = float(min(s.turns[home], 6))
         found[9] = float(exposed)
+        found[18] = float(regions * (declined | beside).bit_count())
         found[10] = min(spare / (exposed + 1.0), MOST_COVER)
         board = rules.board
         room = (board.neighbours(held) if held else board.border) & ~held & ~s.immune
@@ -95,9 +102,9 @@ def features(s: State, seat: int) -> list[float]:
         if power != rules.no_power:
             found[BASE + len(rules.races) + power] = 1.0
     else:
-        best = second = 0
+        best = second = -COMMON_TOKENS
         for place, coins in enumerate(s.bounty):
-            gain = coins - place
+            gain = rules.fold(s.offer[place]).tokens - COMMON_TOKENS + coins - place
             if gain > best:
                 best, second = gain, best
             elif gain > second:

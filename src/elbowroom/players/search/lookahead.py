@@ -1,20 +1,30 @@
 """Looking past the own turn: play each plan out, let the others answer, and see where that leads."""
 
 from elbowroom.dice import Dice
+from elbowroom.engine.actions import DECLINE
 from elbowroom.engine.state import OVER, State
 from elbowroom.players.bot import Meter
 from elbowroom.players.search.playing import play_plan, play_until
+from elbowroom.players.search.quick import play_quickly
 from elbowroom.players.search.turn import Plan, TurnSearch
 from elbowroom.players.search.value import Value, utility
 
-ANSWER_WIDTH = 1
-"""The others are taken to answer greedily: quick, and about right."""
-
-
 MANY_LUCKS = 1 << 29
 
-TRUST = 3.0
+TRUST = 4.0
 """How many trials the value at the end of the own turn is worth."""
+SEARCHED_ROUNDS = 2
+"""How far a trial goes with a single opponent, whose answers are searched."""
+QUICK_ROUNDS = 3
+"""How far it goes with more of them: they are played quickly, and many trials make up for that."""
+TURN_NODES = 2
+"""A turn that is played quickly takes about as long as so many nodes; a searched one counts its own."""
+SEARCHED_NODES = 60
+"""About what a searched turn comes to."""
+DECLINE_TRIALS = 12
+"""How often a decline is tried out, and how often going on instead."""
+STAGE_TRIALS = 16
+"""Trials of each plan before the worse half is dropped, where only a clock ends the thinking."""
 
 
 class Tried:
@@ -32,57 +42,96 @@ class Tried:
 
 
 def distinct(plans: list[Plan], most: int) -> list[Plan]:
-    """The best plans that differ in more than the order of their actions."""
+    """The best plans that differ in more than the order of their actions; declining is always among them."""
     seen: set[frozenset[int]] = set()
     found: list[Plan] = []
     for plan in plans:
         key = frozenset(plan.actions)
-        if key not in seen:
+        if key not in seen and (len(found) < most or plan.actions[0] == DECLINE):
             seen.add(key)
             found.append(plan)
-        if len(found) == most:
-            break
     return found
 
 
-def look_ahead(
-    s: State, plans: list[Plan], value: Value, meter: Meter, dice: Dice, *, rounds: int = 1
-) -> list[Tried]:
+def look_ahead(s: State, plans: list[Plan], value: Value, meter: Meter, dice: Dice) -> list[Tried]:
     """Try the plans with the same luck for each, dropping the worse half again and again; best first."""
     field = [Tried(plan) for plan in plans]
     dropped: list[Tried] = []
-    search = TurnSearch(value, ANSWER_WIDTH, meter)
-    trials = 2
+    stages = max(1, (len(field) - 1).bit_length())
+    share = (meter.most - meter.nodes) // (stages * trial_nodes(s.rules.seats))
     while len(field) > 1 and not meter.is_out():
+        trials = STAGE_TRIALS if meter.deadline is not None else max(2, share // len(field))
         for _ in range(trials):
             luck = dice.below(MANY_LUCKS) + 1
             for tried in field:
                 if meter.is_out():
                     break
-                result = outcome(s, tried.plan, search, luck, rounds)
+                result = outcome(s, tried.plan, value, meter, luck)
                 if not meter.is_out():
                     tried.total += result
                     tried.trials += 1
-        if meter.is_out():
-            break
         field.sort(key=lambda tried: -tried.mean)
         if len(field) > 2:
             keep = (len(field) + 1) // 2
             dropped = field[keep:] + dropped
             field = field[:keep]
-        trials += 2
-    field.sort(key=lambda tried: -tried.mean)
     return field + dropped
 
 
-def outcome(s: State, plan: Plan, search: TurnSearch, luck: int, rounds: int) -> float:
+def without_rash_decline(s: State, plans: list[Plan], value: Value, meter: Meter, dice: Dice) -> list[Plan]:
+    """The plans, best first, without declining if that is the best only until it is tried out.
+
+    The value has seen few races decline that were young and had tokens to spare, and thinks too well of it.
+    """
+    rest = plans[0]
+    if rest.actions[0] != DECLINE or len(plans) == 1:
+        return plans
+    stay = plans[1]
+    gain = TRUST * (rest.value - stay.value)
+    for _ in range(DECLINE_TRIALS):
+        luck = dice.below(MANY_LUCKS) + 1
+        for plan, sign in ((rest, 1.0), (stay, -1.0)):
+            gain += sign * utility(played_quickly(s, plan, value, meter, luck), s.seat)
+        if meter.is_out():
+            break
+    return plans if gain >= 0.0 else plans[1:]
+
+
+def trial_nodes(seats: int) -> int:
+    """About what a trial costs."""
+    return SEARCHED_NODES * SEARCHED_ROUNDS * 2 if seats == 2 else (TURN_NODES * QUICK_ROUNDS + 1) * seats
+
+
+def outcome(s: State, plan: Plan, value: Value, meter: Meter, luck: int) -> float:
     """How far ahead the seat is some rounds later, after one way that luck and the others may go."""
-    search.meter.spend()
+    if s.rules.seats > 2:
+        return utility(played_quickly(s, plan, value, meter, luck), s.seat)
     child = s.copy()
-    seat = s.seat
     play_plan(child, plan.actions, Dice(luck))
     answers = Dice(luck + MANY_LUCKS)  # apart from the plan's own dice: every plan meets the same answers
-    for _ in range(rounds):
-        play_until(child, search, answers, seat)
-    totals = [float(coins) for coins in child.coins] if child.phase == OVER else search.value.between(child)
-    return utility(totals, seat)
+    search = TurnSearch(value, 1, meter)
+    for _ in range(SEARCHED_ROUNDS):
+        play_until(child, search, answers, s.seat)
+    return utility(_totals(child, value, meter), s.seat)
+
+
+def played_quickly(s: State, plan: Plan, value: Value, meter: Meter, luck: int) -> list[float]:
+    """What every seat comes to when the plan is followed by some rounds that are played quickly."""
+    child = s.copy()
+    play_plan(child, plan.actions, Dice(luck))
+    answers = Dice(luck + MANY_LUCKS)
+    begun = turns_begun(child)
+    for _ in range(QUICK_ROUNDS):
+        child = play_quickly(child, value, answers, s.seat)
+    meter.spend(TURN_NODES * (turns_begun(child) - begun))
+    return _totals(child, value, meter)
+
+
+def _totals(s: State, value: Value, meter: Meter) -> list[float]:
+    meter.spend(s.rules.seats)
+    return [float(coins) for coins in s.coins] if s.phase == OVER else value.between(s)
+
+
+def turns_begun(s: State) -> int:
+    """How many turns have begun, in all rounds."""
+    return s.round * s.rules.seats + s.seat

@@ -2,8 +2,9 @@
 
 from elbowroom.dice import Dice
 from elbowroom.engine.apply import apply, new_state
+from elbowroom.engine.legal import legal_actions
 from elbowroom.engine.ruleset import Ruleset
-from elbowroom.engine.state import OVER
+from elbowroom.engine.state import OVER, State
 from elbowroom.players.bot import Budget, Meter
 from elbowroom.players.search.features import features, turns_left
 from elbowroom.players.search.playing import play_until
@@ -24,11 +25,23 @@ class Sample:
         self.earned = 0
 
 
-def game_samples(rules: Ruleset, value: Value, width: int, dice: Dice, boldness: float) -> list[Sample]:
-    """Play a whole game; every seat after every turn."""
+ODD_STARTS = 6
+"""One game in so many begins with some turns at random: good play never shows what odd ones are worth."""
+
+
+def first_state(rules: Ruleset, dice: Dice) -> State:
+    """A new game, or now and then one whose first turns were played at random."""
     s = new_state(rules)
-    while s.is_chance():
-        apply(s, dice.outcome(s))
+    turns = 0 if dice.below(ODD_STARTS) else 1 + dice.below(rules.seats * rules.board.rounds // 2)
+    while s.is_chance() or (s.round - 1) * rules.seats + s.seat < turns:
+        actions = legal_actions(s)
+        apply(s, dice.outcome(s) if s.is_chance() else actions[dice.below(len(actions))])
+    return s
+
+
+def game_samples(rules: Ruleset, value: Value, width: int, dice: Dice, boldness: float) -> list[Sample]:
+    """Play a game to its end; every seat after every turn."""
+    s = first_state(rules, dice)
     search = TurnSearch(value, width, Meter(Budget(), PLENTY))
     samples: list[Sample] = []
     while s.phase != OVER:

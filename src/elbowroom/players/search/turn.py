@@ -100,7 +100,7 @@ class TurnSearch:
             settle_chance(child)
             narrow = TurnSearch(self.value, max(1, self.width // 3), self.meter)
             best = narrow.plans(child)[0]
-            found.append(Plan(best.value, [action]))
+            found.append(Plan(best.value, [action, *best.actions]))
         return found
 
     # Expanding

@@ -1,15 +1,17 @@
 """What a state is worth to a seat: coins, the income of this turn, and a learned guess at the rest."""
 
+from math import exp
+
 from elbowroom.engine.phases.scoring import income
 from elbowroom.engine.ruleset import Ruleset
 from elbowroom.engine.state import OVER, STOUT, WITHDRAW, State
-from elbowroom.players.search.features import features, size, turns_left
+from elbowroom.players.search.features import BASE, features, size, turns_left
 
 SCORED = (STOUT, WITHDRAW, OVER)
 """Phases in which the turn under way has been scored."""
 
-RIVALRY = 0.5
-"""With several opponents, how much the strongest of them counts against their average."""
+SPREAD = 12.0
+"""So many coins behind the strongest opponent, another one counts about a third as much."""
 
 
 class Value:
@@ -29,6 +31,12 @@ class Value:
             if x:
                 total += row[i] * x
         return total
+
+    def combo_worth(self, combo: int, turns: int) -> float:
+        """What its race and power add to the coins of a seat that has so many turns."""
+        rules = self.rules
+        row = self.rows[min(turns, len(self.rows) - 1)]
+        return row[BASE + rules.race_of(combo)] + row[BASE + len(rules.races) + rules.power_of(combo)]
 
     def futures(self, s: State) -> list[float]:
         """What each seat will probably still earn, without the turn under way if it is not scored yet."""
@@ -58,10 +66,21 @@ class Value:
 
 
 def utility(totals: list[float], seat: int, regard: float = 1.0) -> float:
-    """How far the seat is ahead, or with less regard for the others, simply how much it has."""
-    rest = [total for other, total in enumerate(totals) if other != seat]
-    strongest = max(rest)
-    return totals[seat] - regard * (RIVALRY * strongest + (1.0 - RIVALRY) * sum(rest) / len(rest))
+    """How far the seat is ahead of the others, of whom those count most that may win; or how much it has.
+
+    With less regard for the others it is more and more simply what the seat has.
+    """
+    strongest = -1e9
+    for other, total in enumerate(totals):
+        if other != seat and total > strongest:
+            strongest = total
+    weights = weighted = 0.0
+    for other, total in enumerate(totals):
+        if other != seat:
+            weight = exp((total - strongest) / SPREAD)
+            weights += weight
+            weighted += weight * total
+    return totals[seat] - regard * weighted / weights
 
 
 def first_guess(rules: Ruleset) -> Value:

@@ -1,0 +1,79 @@
+"""What is in the purses of the others: a count kept by whoever watches what they hold and pick.
+
+Coins are hidden, but what a turn earns is seen by all (7.2). A bot is not called when somebody else scores,
+so it counts at its next decision, from the land that stands by then: about right, and no peeking.
+"""
+
+from elbowroom.engine.phases.scoring import income
+from elbowroom.engine.state import HIDDEN, SLOTS, STARTING_COINS, State
+from elbowroom.engine.view import determinize
+
+UNSEEN = 0.45
+"""Coins of a turn that cannot be seen any more at the next decision, for each seat that was in between."""
+
+
+class Purses:
+    """Guesses for one seat at one table, kept from decision to decision."""
+
+    def __init__(self) -> None:
+        self._coins: list[float] = []
+        self._turns: list[int] = []
+        self._last: State | None = None
+
+    def fill(self, seen: State) -> State:
+        """A state to search in: hidden purses hold what they are guessed to hold."""
+        if HIDDEN not in seen.coins:
+            return determinize(seen)
+        turns = [_turns_scored(seen, seat) for seat in range(seen.rules.seats)]
+        if not self._is_same_game(seen, turns):
+            self._begin(seen, turns)
+        for seat in range(seen.rules.seats):
+            if turns[seat] > self._turns[seat]:
+                self._coins[seat] += (_earned(seen, seat) + UNSEEN * (seen.rules.seats - 2)) * (
+                    turns[seat] - self._turns[seat]
+                )
+            self._coins[seat] -= self._paid(seen, seat)
+        self._turns = turns
+        self._last = seen
+        filled = seen.copy()
+        for seat, coins in enumerate(seen.coins):
+            if coins == HIDDEN:
+                filled.coins[seat] = max(0, round(self._coins[seat]))
+        return filled
+
+    def _is_same_game(self, seen: State, turns: list[int]) -> bool:
+        return (
+            self._last is not None
+            and self._last.rules is seen.rules
+            and all(now >= before for now, before in zip(turns, self._turns, strict=True))
+        )
+
+    def _begin(self, seen: State, turns: list[int]) -> None:
+        """From the first turn on all is counted; who comes later takes all to be as rich as himself."""
+        self._last = None
+        known = max(seen.coins)
+        self._turns = turns
+        self._coins = [float(known if known >= 0 else STARTING_COINS)] * seen.rules.seats
+        if max(turns) <= 1:
+            self._coins = [float(STARTING_COINS)] * seen.rules.seats
+            self._turns = [0] * seen.rules.seats
+
+    def _paid(self, seen: State, seat: int) -> int:
+        """What the seat's new race cost it, if it has one since the last decision."""
+        combo = seen.combo[SLOTS * seat]
+        last = self._last
+        if last is None or combo < 0 or combo == last.combo[SLOTS * seat]:
+            return 0
+        if combo not in last.offer:
+            return len(last.offer) - 1  # it has shown since, at the bottom of the column
+        place = last.offer.index(combo)
+        return place - last.bounty[place]
+
+
+def _turns_scored(s: State, seat: int) -> int:
+    """How many turns of another seat have been scored."""
+    return s.round - 1 + (seat < s.seat)
+
+
+def _earned(s: State, seat: int) -> int:
+    return sum(coins for _, coins in income(s, seat))
