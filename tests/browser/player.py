@@ -195,6 +195,12 @@ class Player:
         eventually(self.page, lambda: there.count() > 0, 2 * PATIENCE)
         return self.step()
 
+    def wait_for_turn(self) -> Step:
+        """Until a turn of one's own; whoever was driven out in the meantime is brought back on the way."""
+        while self.wait() == "done":
+            self.play_turn()
+        return self.step()
+
     def best_combo(self) -> int:
         """The place to pick from; the top one is free."""
         return 1

@@ -72,7 +72,7 @@ def test_a_whole_game_by_keyboard(open_page: OpenPage, picture: Picture) -> None
 def set_a_table(me: EagerPlayer, picture: Picture) -> None:
     """Two players, an easy bot, a seed; all of it from the first screen on."""
     page = me.page
-    me.tab_to(page.get_by_role("link", name=text("page-one-screen")))
+    me.tab_to(page.get_by_role("link", name=text("page-way-screen")))
     me.key("Enter")
     choose(me, page, text("page-seats-number"), text("page-seats-count", count=2))
     choose(me, page, text("page-seat-who", number=2), text("page-seat-bot-about"))

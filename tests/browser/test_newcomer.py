@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from elbowroom.locales import text
 from tests.browser.conftest import OpenPage, Picture
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import Player
 
 
 def test_a_first_turn_by_mouse(open_page: OpenPage, picture: Picture) -> None:
@@ -45,10 +45,8 @@ def test_a_first_turn_by_mouse(open_page: OpenPage, picture: Picture) -> None:
     me.go_on()
 
     # the others play, one move after the other, and then it is one's own turn again
-    while me.wait() == "done":
-        me.play_turn()
-    expect(page.get_by_text(text("turn-yours"))).to_be_visible(timeout=PATIENCE)
-    assert me.step() == "expand"
+    assert me.wait_for_turn() == "expand"
+    expect(page.get_by_text(text("turn-yours"))).to_be_visible()
     assert any(text("page-newcomer") in line for line in me.log_lines())
     picture(page, "7-second-turn")
 

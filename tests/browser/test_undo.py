@@ -51,9 +51,7 @@ def test_another_turn_cannot_be_taken_back(site: str, open_page: OpenPage) -> No
     made = tables.create(site, tables.human("Ann"), tables.bot(), seed=5)
     me = Player(open_page(f"/t/{made['id']}", tables.key_ring(made, 0)))
     me.play_turn()
-    while me.wait() == "done":
-        me.play_turn()
-    assert me.step() == "expand"
+    assert me.wait_for_turn() == "expand"
     assert_refused(me, "undo-nothing")
 
 
