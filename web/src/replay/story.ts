@@ -2,7 +2,6 @@
 
 import type { Position } from "@/position";
 import type { Frame, GameEvent, Replay } from "@/protocol";
-import { positionOf } from "./turns";
 
 /** Where coins come from. `regions`: those of the active race; `declined`: land and bonuses of declined races. */
 export const SOURCES = ["regions", "race", "power", "declined", "found"] as const;
@@ -79,7 +78,7 @@ class Teller {
         const combo = this.comboOf(event.seat, event.race);
         if (combo) combo.declined = round;
       } else if (event.type === "scored") {
-        this.score(event, step, round, positionOf(frame));
+        this.score(event, step, round, frame.position);
       } else if (event.type === "game_ended") {
         this.end = { coins: event.coins, winners: event.winners };
       }
@@ -155,10 +154,10 @@ export function storyOf(replay: Pick<Replay, "frames" | "names" | "rounds">): St
   const { frames, names, rounds } = replay;
   const first = frames[0];
   if (!first) return { names, rounds, start: names.map(() => null), scorings: [], combos: [], end: null };
-  const start = positionOf(first);
+  const start = first.position;
   const teller = new Teller(start);
   for (let step = 1; step < frames.length; step++) {
-    teller.tell(frames[step]!, step, positionOf(frames[step - 1]!));
+    teller.tell(frames[step]!, step, frames[step - 1]!.position);
   }
   return {
     names,

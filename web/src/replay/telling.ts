@@ -3,7 +3,6 @@
 import { sentences, type Names } from "@/lib/sentences";
 import { text } from "@/lib/texts";
 import type { Entry, Frame } from "@/protocol";
-import { positionOf } from "./turns";
 
 /** What a step did, in a few sentences; some moves only end a phase. */
 export function toldOf(frame: Frame, names: Names): string {
@@ -15,7 +14,7 @@ export function toldOf(frame: Frame, names: Names): string {
   );
   if (told.length) return told.map((one) => one.text).join(" ");
   const name = names.players[seat ?? 0] ?? "";
-  return text(positionOf(frame).phase === "redeploy" ? "page-replay-regroup" : "page-replay-done", { name });
+  return text(frame.position.phase === "redeploy" ? "page-replay-regroup" : "page-replay-done", { name });
 }
 
 /** Everything up to a step for the log; the first turn has nothing before it that would announce it. */
@@ -23,7 +22,7 @@ export function entriesUpTo(frames: Frame[], step: number): Entry[] {
   const entries = frames.slice(0, step + 1).map((frame) => frame.entry);
   const first = entries[0];
   if (first && !first.events.length) {
-    const { round, seat } = positionOf(frames[0]!);
+    const { round, seat } = frames[0]!.position;
     entries[0] = { ...first, events: [{ type: "turn_began", round, seat }] };
   }
   return entries;

@@ -1,6 +1,5 @@
 /** The steps of a replay in turns, and where they lie on the axis of rounds. */
 
-import type { Position } from "@/position";
 import type { Frame } from "@/protocol";
 
 /** A turn of a seat: the frames from `first` (before its first move) to `last`. */
@@ -11,15 +10,11 @@ export interface Turn {
   last: number;
 }
 
-export function positionOf(frame: Frame): Position {
-  return frame.position as unknown as Position;
-}
-
 /** Every turn in order. The end of the game belongs to the last one. */
 export function turnsOf(frames: Frame[]): Turn[] {
   const turns: Turn[] = [];
   frames.forEach((frame, step) => {
-    const { round, seat, phase } = positionOf(frame);
+    const { round, seat, phase } = frame.position;
     const turn = turns.at(-1);
     if (turn && (phase === "over" || (turn.round === round && turn.seat === seat))) turn.last = step;
     else turns.push({ round, seat, first: step, last: step });
