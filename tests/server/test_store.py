@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from elbowroom.server import store as store_module
 from elbowroom.server import stored
 from elbowroom.server.protocol import Clock
 from elbowroom.server.schema import metadata
@@ -149,6 +150,26 @@ def test_the_migrations_make_what_the_code_asks_for(database: str) -> None:
         await engine.dispose()
 
     asyncio.run(look())
+
+
+def test_the_log_of_sqlite_is_moved_into_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_module, "TIDY_SECONDS", 0.05)
+    path = tmp_path / "games.db"
+
+    async def work(store: Store) -> None:
+        await store.create("one", SETTINGS, MOVES, HEAD)
+        before = path.stat().st_size
+        tidying = asyncio.create_task(store.tidy())
+        for line in range(300):
+            await store.append("one", len(MOVES) + 1 + line, [stored.Said(1, 0, "x" * 300)], None)
+        async with asyncio.timeout(20):
+            while path.stat().st_size < before + 50_000:
+                await asyncio.sleep(0.05)
+        tidying.cancel()
+        await asyncio.gather(tidying, return_exceptions=True)
+        assert len(await store.events("one")) == len(MOVES) + 300
+
+    run(str(path), work)
 
 
 def test_databases_are_named_as_people_do(tmp_path: Path) -> None:

@@ -50,6 +50,7 @@ class Hub:
             asyncio.create_task(self._resume()),
             asyncio.create_task(self._sweep()),
             asyncio.create_task(self.store.listen(self._hear, self._catch_all_up)),
+            asyncio.create_task(self.store.tidy()),
         ]
 
     async def stop(self) -> None:

@@ -1,5 +1,6 @@
 """The database: tables and their events, in SQLite or PostgreSQL. What `append` has returned from is safe."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from secrets import token_hex
@@ -17,6 +18,7 @@ from elbowroom.server.protocol import Status
 from elbowroom.server.schema import events, tables
 from elbowroom.server.writer import Writer
 
+TIDY_SECONDS = 20.0
 MIGRATIONS = Path(__file__).parent / "migrations"
 LISTED = 100
 _MIGRATION_LOCK = 7_348_812
@@ -95,6 +97,13 @@ class Store:
         if not self.is_sqlite:
             await listen(self._engine, self.process, hear, started)
 
+    async def tidy(self) -> None:
+        """Move what SQLite has written to its log into the database file, from time to time, for ever."""
+        while self.is_sqlite:
+            await asyncio.sleep(TIDY_SECONDS)
+            async with self._engine.connect() as connection:
+                await connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
+
     # Reading
 
     async def load(self, id: str) -> tuple[stored.Settings, list[stored.Event]] | None:
@@ -165,7 +174,8 @@ def _rows(id: str, seq: int, new: Sequence[stored.Event]) -> list[dict[str, obje
 def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     # In WAL mode a commit outlives a killed process; FULL would only add protection against a power cut.
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=10000"):
+    # Whoever commits must not wait for the disk at times: `tidy` moves the log into the file instead.
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=10000", "wal_autocheckpoint=0"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
