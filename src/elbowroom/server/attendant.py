@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 RETRY_SECONDS = 2.0
+LATE_SECONDS = 0.01
+COURTEOUS = 10.0
+MOST_COURTEOUS = 1.0
+"""A bot waits so many times as long as it was kept waiting, up to so many seconds."""
 
 
 @dataclass(frozen=True)
@@ -137,10 +141,18 @@ class Attendant:
                 log.exception("the bots of table %s stumbled", self.room.table.id)
                 await asyncio.sleep(RETRY_SECONDS)
 
+    async def _pause(self) -> None:
+        """A moment between two moves. If it took longer than it should, people are waiting too: let them."""
+        began = monotonic()
+        await asyncio.sleep(self.pace.pause)
+        late = monotonic() - began - self.pace.pause
+        if late > LATE_SECONDS:
+            await asyncio.sleep(min(COURTEOUS * late, MOST_COURTEOUS))
+
     async def _play_one_by_one(self, seat: int, rev: int, moves: list[str]) -> bool:
         """Play a bot's moves where nothing has come between; whether they were legal."""
         for move in moves:
-            await asyncio.sleep(self.pace.pause)
+            await self._pause()
             async with self.room.lock:
                 table = self.room.table
                 if table.rev != rev or table.decider != seat or table.bot_to_move() is None:

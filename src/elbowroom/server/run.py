@@ -1,6 +1,7 @@
 """Running the server: options in, a process that serves until it is told to stop."""
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -62,12 +63,20 @@ def serve(serving: Serving, when_ready: Callable[[str, int], None]) -> None:
         port: int = listening.getsockname()[1]
         hub = Hub(Store(db), Workers(serving.workers or usual_workers()), serving.pace)
         server = _Server(_config(hub), lambda: when_ready(serving.host, port))
+        _calm_the_collector()
         # Uvicorn raises the signal again that has stopped it; to be told to stop is not a failure here.
         for sign in (signal.SIGINT, signal.SIGTERM):
             signal.signal(sign, _nothing)
         server.run(sockets=[listening])
     if not server.started:
         raise SystemExit(1)
+
+
+def _calm_the_collector() -> None:
+    """What was loaded stays, and logs of games are no garbage: looking through all of it takes too long."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 50, 100)
 
 
 def _config(hub: Hub) -> uvicorn.Config:
