@@ -54,7 +54,7 @@ def eventually(page: Page, check: Callable[[], T], timeout: float = PATIENCE) ->
             return found
         if monotonic() > end:
             raise AssertionError(
-                f"waited {timeout / 1000} s in vain; the page says: {page.inner_text('body')[:2000]}"
+                f"waited {timeout / 1000} s in vain; the page says: {page.inner_text('body')[-600:]}"
             )
         page.wait_for_timeout(25)
 
@@ -198,7 +198,7 @@ class Player:
     def wait_for_turn(self) -> Step:
         """Until a turn of one's own; whoever was driven out in the meantime is brought back on the way."""
         while self.wait() == "done":
-            self.play_turn()
+            self.decide()
         return self.step()
 
     def best_combo(self) -> int:
@@ -209,13 +209,14 @@ class Player:
         """Whether the race is worn out, at the start of a turn."""
         return not self.lit()
 
-    def decide(self) -> None:
-        """Whatever comes next, whichever race and power it is for."""
+    def decide(self) -> bool:
+        """Whatever comes next, whichever race and power it is for; whether that ended the turn."""
         match self.step():
             case "pick":
                 self.take_combo(self.best_combo())
             case "expand" if self.wants_to_decline() and self.button("decline-button").is_visible():
                 self.decline()
+                return True
             case "expand" | "conquer":
                 if lit := self.lit():
                     self.use_region(lit[0])
@@ -223,27 +224,32 @@ class Player:
                     self.roll()
                 else:
                     self.go_on()
-            case "redeploy" | "done":
+            case "redeploy":
+                return self.place() and self.step() != "stout"
+            case "done":
                 self.place()
             case "stout":
                 self.go_on()
+                return True
+        return False
 
-    def place(self) -> None:
-        """One step of putting things on the map."""
+    def place(self) -> bool:
+        """One step of putting things on the map; whether it was the last."""
         if self.button("spread-button").is_visible():
             self.spread()
         elif lit := self.lit():
             self.use_region(lit[0])
         else:
             self.go_on()
+            return True
+        return False
 
     def play_turn(self) -> None:
         """From the first decision to the end of the turn."""
         self.wait()
         for _ in range(200):
-            if self.step() in ("waiting", "over"):
+            if self.step() in ("waiting", "over") or self.decide():
                 return
-            self.decide()
         raise AssertionError(f"the turn never ends: {self.prompt.inner_text()}")
 
     def settled(self) -> dict[str, Any]:

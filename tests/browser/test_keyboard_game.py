@@ -37,9 +37,9 @@ class EagerPlayer(KeyboardPlayer):
     def wants_to_decline(self) -> bool:
         return self.turns > 2 or super().wants_to_decline()
 
-    def decide(self) -> None:
-        self.turns += self.step() == "expand"
-        super().decide()
+    def play_turn(self) -> None:
+        self.turns += 1
+        super().play_turn()
 
 
 def test_a_whole_game_by_keyboard(open_page: OpenPage, picture: Picture) -> None:
@@ -47,13 +47,13 @@ def test_a_whole_game_by_keyboard(open_page: OpenPage, picture: Picture) -> None
     me = EagerPlayer(page)
     set_a_table(me, picture)
 
-    rounds = 0
-    while me.wait() != "over":
+    turns = 0
+    while me.wait_for_turn() != "over":
         me.play_turn()
-        rounds += 1
-        if rounds in (1, 4, 7):
-            picture(page, f"turn-{rounds}")
-    assert rounds >= 10, "one turn in each round"
+        turns += 1
+        if turns in (1, 4, 7):
+            picture(page, f"turn-{turns}")
+    assert turns == 10, "one turn in each round"
     picture(page, "over")
 
     expect(me.game_over).to_contain_text(re.compile("wins?"))
