@@ -351,6 +351,7 @@ def test_a_bot_stands_in_for_oneself_and_for_those_who_are_gone(server: Server) 
         with server.sit(made, 1):
             ann.send("stand_in", seat=1)
             assert ann.until("refused")["code"] == "still_here"
+        ann.wait(lambda c: not c.table["seats"][1]["here"])
         ann.send("stand_in", seat=1)
         ann.answer("stand_in")
         assert ann.table["seats"][1]["stand_in"]

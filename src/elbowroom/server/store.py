@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, insert, select, text
+from sqlalchemy import Connection, create_engine, event, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from elbowroom.server import stored
@@ -60,9 +60,22 @@ class Store:
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
 
     async def open(self) -> None:
-        """Connect, and bring the database up to date."""
-        async with self._engine.begin() as connection:
-            await connection.run_sync(_migrate)
+        """Make the database, or bring it up to date."""
+        if self.is_sqlite:
+            await asyncio.to_thread(self._migrate_sqlite)
+        else:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(_migrate)
+
+    def _migrate_sqlite(self) -> None:
+        """Without aiosqlite, whose thread may outlive the loop when a file cannot be opened."""
+        engine = create_engine(self.url.replace("+aiosqlite", "", 1))
+        event.listen(engine, "connect", _prepare_sqlite)
+        try:
+            with engine.begin() as connection:
+                _migrate(connection)
+        finally:
+            engine.dispose()
 
     async def close(self) -> None:
         """Let go of the database."""
