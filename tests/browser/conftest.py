@@ -145,6 +145,7 @@ def picture(request: pytest.FixtureRequest) -> Picture:
     def take(page: Page, name: str) -> None:
         PICTURES.mkdir(exist_ok=True)
         test = re.sub(r"\W+", "-", request.node.name)
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         page.screenshot(path=PICTURES / f"{test}-{name}.png")
 
     return take

@@ -107,8 +107,10 @@ describe("steppers", () => {
     minus: true,
   });
 
+  const room = { width: 400, height: 400 };
+
   it("are left and right of the stack", () => {
-    const placed = placeSteppers([wish(1, 200, 200)]);
+    const placed = placeSteppers([wish(1, 200, 200)], room);
     expect(placed.map(({ by }) => by)).toEqual([-1, 1]);
     expect(placed[0]!.x).toBeLessThan(200 - 24);
     expect(placed[1]!.x).toBeGreaterThan(200 + 24);
@@ -117,7 +119,7 @@ describe("steppers", () => {
 
   it("never lie over one another, whatever the crowd", () => {
     const crowd = Array.from({ length: 12 }, (_, i) => wish(i, 60 + (i % 4) * 84, 80 + Math.floor(i / 4) * 80));
-    const placed = placeSteppers(crowd);
+    const placed = placeSteppers(crowd, room);
     expect(placed.some(({ id }) => id === 0)).toBe(true);
     for (const a of placed) {
       for (const b of placed) {
@@ -126,7 +128,13 @@ describe("steppers", () => {
     }
   });
 
+  it("keep away from the edge of the room", () => {
+    const placed = placeSteppers([wish(1, 370, 200), wish(2, 60, 370)], room);
+    expect(placed.map(({ id }) => id)).toEqual([1, 1, 2, 2]);
+    for (const { x, y } of placed) expect(Math.min(x, y, 400 - x, 400 - y)).toBeGreaterThanOrEqual(STEPPER / 2);
+  });
+
   it("show only what is possible", () => {
-    expect(placeSteppers([{ ...wish(1, 0, 0), minus: false }]).map(({ by }) => by)).toEqual([1]);
+    expect(placeSteppers([{ ...wish(1, 200, 200), minus: false }], room).map(({ by }) => by)).toEqual([1]);
   });
 });

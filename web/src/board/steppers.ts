@@ -21,6 +21,12 @@ export interface PlacedStepper {
 /** Their size to touch, in CSS pixels. */
 export const STEPPER = 44;
 
+/** The part of the screen they must stay in. */
+export interface Room {
+  width: number;
+  height: number;
+}
+
 /** Offsets of − and + from the centre of the stack, the best first. */
 function ways({ halfWidth, halfHeight }: StepperWish): [minus: [number, number], plus: [number, number]][] {
   const wide = halfWidth + STEPPER / 2 - 4;
@@ -43,11 +49,15 @@ const covers = (button: { x: number; y: number }, stack: StepperWish) =>
   Math.abs(button.x - stack.x) < stack.halfWidth * 0.6 + STEPPER / 2 &&
   Math.abs(button.y - stack.y) < stack.halfHeight * 0.6 + STEPPER / 2;
 
+const within = ({ x, y }: { x: number; y: number }, { width, height }: Room) =>
+  Math.min(x, y, width - x, height - y) >= STEPPER / 2;
+
 /**
- * Regions are served in the order given; one whose buttons would lie over another's gets none, and is changed
- * by clicking it, or by choosing it first: the chosen one comes first and always has its buttons.
+ * Regions are served in the order given; one whose buttons would lie over another's, or beyond the room, gets
+ * none, and is changed by clicking it, or by choosing it first: the chosen one comes first and always has its
+ * buttons.
  */
-export function placeSteppers(wishes: StepperWish[]): PlacedStepper[] {
+export function placeSteppers(wishes: StepperWish[], room: Room): PlacedStepper[] {
   const placed: PlacedStepper[] = [];
   wishes.forEach((wish, i) => {
     const pairs = ways(wish).map(([minus, plus]) => {
@@ -59,6 +69,7 @@ export function placeSteppers(wishes: StepperWish[]): PlacedStepper[] {
     const free = pairs.find((pair) =>
       pair.every(
         (button) =>
+          within(button, room) &&
           placed.every((other) => apart(button, other)) &&
           wishes.every((other) => other === wish || !covers(button, other)),
       ),
