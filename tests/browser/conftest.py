@@ -14,7 +14,7 @@ from typing import Any
 import elbowroom_page
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from tests.browser import tables
 
@@ -47,6 +47,21 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
         "--disable-component-update",
     ]
     return {**browser_type_launch_args, "executable_path": CHROMIUM, "args": arguments}
+
+
+@pytest.fixture(scope="module")
+def playwright() -> Iterator[Playwright]:
+    """For a file at a time: while it runs, no other test of this process can have an event loop."""
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    """The browser of a file of tests."""
+    started = playwright.chromium.launch(**browser_type_launch_args)
+    yield started
+    started.close()
 
 
 @pytest.fixture(scope="session")

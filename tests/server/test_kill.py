@@ -44,11 +44,13 @@ def nursery() -> Iterator["subprocess.Popen[str]"]:
     command = [sys.executable, "-m", "tests.server.nursery"]
     root = Path(__file__).parents[2]
     with subprocess.Popen(
-        command, cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-    ) as process:
-        yield process
-        assert process.stdin is not None
-        process.stdin.close()
+        command, cwd=root, start_new_session=True, text=True,
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+    ) as process:  # fmt: skip
+        try:
+            yield process
+        finally:  # with the servers it forked: a failed test must not wait for them
+            os.killpg(process.pid, signal.SIGKILL)
 
 
 def start(process: "subprocess.Popen[str]", database: Path) -> tuple[int, str]:
