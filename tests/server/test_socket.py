@@ -354,7 +354,7 @@ def test_a_bot_stands_in_for_oneself_and_for_those_who_are_gone(server: Server) 
         ann.wait(lambda c: not c.table["seats"][1]["here"])
         ann.send("stand_in", seat=1)
         ann.answer("stand_in")
-        assert ann.table["seats"][1]["stand_in"]
+        ann.wait(lambda c: c.table["seats"][1]["stand_in"])
         first_turn(ann)
         end_turn(ann)
         ann.wait(lambda c: c.now["offers"] is not None)  # the bot has played
