@@ -15,12 +15,11 @@ Step = Literal["pick", "expand", "conquer", "redeploy", "done", "stout", "waitin
 PATIENCE = 60_000
 """Milliseconds for something that needs a bot, or somebody else."""
 
-# Everything that a move changes: the line, the map, the buttons, what can be undone, an open card.
+# Everything that only a move changes: the line, the map, the buttons, what can be undone.
 STATE = """() => JSON.stringify([
   ...[...document.querySelectorAll('[data-hit], [data-end], [data-place], [role=radio], [aria-disabled]')]
     .map((one) => one.getAttribute('aria-label') + one.textContent + one.getAttribute('aria-disabled')),
   document.querySelector('[data-testid=prompt]')?.textContent,
-  document.querySelectorAll('[role=dialog] button, dialog[open]').length,
 ])"""
 
 # A point of a region that nothing else covers, as near to its middle as there is one.
@@ -76,7 +75,7 @@ class Player:
 
     # Looking
 
-    def button(self, id: str, **facts: object) -> Locator:
+    def button(self, id: str, **facts: str) -> Locator:
         """The button that a text names."""
         return self.page.get_by_role("button", name=text(id, **facts), exact=True)
 
@@ -132,10 +131,11 @@ class Player:
         else:
             what.click()
 
-    def act(self, deed: Callable[[], None]) -> None:
-        """Do something that changes how things stand, and wait until it has."""
+    def act(self, *deeds: Callable[[], None]) -> None:
+        """Do something that ends with a move, and wait until the server has answered it."""
         before = self.page.evaluate(STATE)
-        deed()
+        for deed in deeds:
+            deed()
         eventually(self.page, lambda: self.page.evaluate(STATE) != before)
 
     def take_combo(self, place: int = 1) -> None:
@@ -156,9 +156,16 @@ class Player:
 
     def use_region(self, id: int) -> None:
         """Do what is lit on a region; where there is a choice, the first one."""
-        self.act(lambda: self.touch_region(id))
+        before = self.page.evaluate(STATE)
+        self.touch_region(id)
+        eventually(self.page, lambda: self.card.is_visible() or self.page.evaluate(STATE) != before)
         if self.card.is_visible():
-            self.act(lambda: self.press(self.card.get_by_role("button").first))
+            self.choose_first()
+            eventually(self.page, lambda: self.page.evaluate(STATE) != before)
+
+    def choose_first(self) -> None:
+        """The first thing that an open card offers."""
+        self.press(self.card.get_by_role("button").first)
 
     def go_on(self) -> None:
         """Redeploy, end the turn, or whatever the button says."""
@@ -174,9 +181,11 @@ class Player:
 
     def decline(self) -> None:
         """Let the race decline, after a look at what that means."""
-        self.press(self.page.get_by_role("button", name=re.compile(f"^{text('decline-button')}")).first)
         group = self.page.get_by_role("group", name=text("decline-title"))
-        self.act(lambda: self.press(group.get_by_role("button", name=text("decline-yes"), exact=True)))
+        self.act(
+            lambda: self.press(self.button("decline-button")),
+            lambda: self.press(group.get_by_role("button", name=text("decline-yes"), exact=True)),
+        )
 
     def undo(self) -> None:
         """Take the last step back."""
@@ -268,12 +277,12 @@ class KeyboardPlayer(Player):
         for name in names:
             self.page.keyboard.press(name)
 
-    def tab_to(self, what: Locator, *, back: bool = False) -> None:
+    def tab_to(self, what: Locator) -> None:
         """Tab on until it has the focus."""
         for _ in range(80):
             if what.evaluate("one => one === document.activeElement"):
                 return
-            self.key("Shift+Tab" if back else "Tab")
+            self.key("Tab")
         raise AssertionError(f"Tab does not reach {what}")
 
     def take_combo(self, place: int = 1) -> None:
@@ -289,10 +298,9 @@ class KeyboardPlayer(Player):
         """The region that has the focus."""
         return cast("int", self.page.evaluate("Number(document.activeElement.dataset.hit)"))
 
-    def use_region(self, id: int) -> None:
-        self.act(lambda: self.touch_region(id))
-        if self.card.is_visible():
-            self.act(lambda: self.key("Enter"))
+    def choose_first(self) -> None:
+        expect(self.card.get_by_role("button").first).to_be_focused()
+        self.key("Enter")
 
     def go_on(self) -> None:
         self.act(lambda: self.key("e"))
@@ -304,9 +312,11 @@ class KeyboardPlayer(Player):
         self.act(lambda: self.key("r"))
 
     def decline(self) -> None:
-        self.key("d")
-        expect(self.button("decline-yes")).to_be_focused()
-        self.act(lambda: self.key("Enter"))
+        self.act(
+            lambda: self.key("d"),
+            lambda: expect(self.button("decline-yes")).to_be_focused(),
+            lambda: self.key("Enter"),
+        )
 
     def undo(self) -> None:
         self.act(lambda: self.key("u"))

@@ -8,7 +8,7 @@ SMALLEST = 44
 
 # A field inside a label is touched anywhere on the label. What lies outside of the screen is not looked at.
 TOO_SMALL = """(smallest) => {
-  const touchable = 'button, a[href], input, select, textarea, summary, [role=tab], [role=radio], [role=slider]';
+  const touchable = 'button, a[href], input, select, textarea, summary, [role=tab], [role=slider]';
   const found = [];
   for (const one of document.querySelectorAll(touchable)) {
     if (one.closest('[inert]') || !one.checkVisibility({ visibilityProperty: true })) continue;
