@@ -1,6 +1,6 @@
 """`expert`: searches whole turns widely, then tries the best of them against what the others may do."""
 
-from elbowroom.engine.state import State
+from elbowroom.engine.state import PICK_PHASE, State
 from elbowroom.players.bot import Budget, Meter
 from elbowroom.players.planner import Planner
 from elbowroom.players.purses import Purses
@@ -12,6 +12,8 @@ NODES = 6_000
 WIDTH = 12
 CANDIDATES = 8
 """Plans that are tried out."""
+PICK_SHARE = 0.4
+"""How much of a turn's seconds goes into picking; the rest is for the new race's conquests."""
 
 
 class Expert(Planner):
@@ -25,6 +27,8 @@ class Expert(Planner):
         return self._purses.fill(seen)
 
     def plan(self, s: State, budget: Budget) -> list[int]:
+        if budget.seconds is not None and s.phase == PICK_PHASE:
+            budget = Budget(PICK_SHARE * budget.seconds, budget.nodes)
         meter = Meter(budget, NODES)
         value = value_for(s.rules)
         plans = without_rash_decline(s, TurnSearch(value, WIDTH, meter).plans(s), value, meter, self.dice)

@@ -5,7 +5,7 @@ from elbowroom.engine.actions import DECLINE
 from elbowroom.engine.state import OVER, State
 from elbowroom.players.bot import Meter
 from elbowroom.players.search.playing import play_plan, play_until
-from elbowroom.players.search.quick import play_quickly
+from elbowroom.players.search.quick import play_quickly, would_be_rash
 from elbowroom.players.search.turn import Plan, TurnSearch
 from elbowroom.players.search.value import Value, utility
 
@@ -81,10 +81,11 @@ def look_ahead(s: State, plans: list[Plan], value: Value, meter: Meter, dice: Di
 def without_rash_decline(s: State, plans: list[Plan], value: Value, meter: Meter, dice: Dice) -> list[Plan]:
     """The plans, best first, without declining if that is the best only until it is tried out.
 
-    The value has seen few races decline that were young and had tokens to spare, and thinks too well of it.
+    The value has seen few races decline that had tokens to spare for more than they held, and thinks too well
+    of it. Other declines it knows well.
     """
     rest = plans[0]
-    if rest.actions[0] != DECLINE or len(plans) == 1:
+    if rest.actions[0] != DECLINE or len(plans) == 1 or not would_be_rash(s):
         return plans
     stay = plans[1]
     gain = TRUST * (rest.value - stay.value)

@@ -98,7 +98,7 @@ def _expand(s: State, value: Value, dice: Dice) -> State:
     """Conquer what can be had; or decline, if that is better in the end."""
     seat, p = s.seat, s.people
     resting: State | None = None
-    if s.phase == EXPAND and p % SLOTS == ACTIVE and DECLINE in legal_actions(s):
+    if s.phase == EXPAND and p % SLOTS == ACTIVE and not would_be_rash(s) and DECLINE in legal_actions(s):
         resting = s.copy()
         apply(resting, DECLINE)
     last = _conquer(s, dice)
@@ -113,6 +113,12 @@ def _expand(s: State, value: Value, dice: Dice) -> State:
             return resting
     apply(s, last)
     return s
+
+
+def would_be_rash(s: State) -> bool:
+    """Whether declining would waste tokens: the race has as many to spare as it holds regions."""
+    home = SLOTS * s.seat
+    return s.troops[home] >= 2 * s.held[home].bit_count()
 
 
 def _conquer(s: State, dice: Dice) -> int:
