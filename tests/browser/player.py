@@ -97,9 +97,13 @@ class Player:
         return {id: words.partition(". ")[0] for id, words in self._region_labels().items()}
 
     def lit(self, what: str = "") -> list[int]:
-        """Regions where something can be done now, or just what a text says."""
-        labels = self._region_labels().items()
-        return [id for id, words in labels if what in words.partition(". ")[2] and ". " in words]
+        """Regions where something can be done now, or just something that begins so."""
+        choices = {id: words.partition(". ")[2] for id, words in self._region_labels().items()}
+        return [id for id, choice in choices.items() if choice and choice.startswith(what)]
+
+    def conquerable(self) -> list[int]:
+        """Regions that there are enough tokens for."""
+        return self.lit(text("do-conquer", tokens=99).partition("99")[0])
 
     def _region_labels(self) -> dict[int, str]:
         every = """all => all.map(one => [Number(one.dataset.hit), one.getAttribute('aria-label')])"""

@@ -28,7 +28,7 @@ def test_a_first_turn_by_mouse(open_page: OpenPage, picture: Picture) -> None:
     page.locator(f'[data-hit="{regions[0]}"]').hover()
     expect(page.get_by_role("tooltip")).to_contain_text(re.compile("token"))
     picture(page, "3-conquer-with-card")
-    while me.step() in ("expand", "conquer") and (lit := me.lit(text("do-conquer", tokens=1)[:12])):
+    while me.step() in ("expand", "conquer") and (lit := me.conquerable()):
         me.use_region(lit[0])
     taken = [words for words in me.regions().values() if text("page-newcomer") in words]
     assert len(taken) >= 2

@@ -38,13 +38,13 @@ def test_a_reload_and_a_lost_connection_lose_nothing(
 
     # Ann reloads in the middle of her turn, with undo still possible
     ann.take_combo(1)
-    ann.use_region(ann.lit(text("do-conquer", tokens=2)[:12])[0])
+    ann.use_region(ann.conquerable()[0])
     before = (ann.regions(), ann.prompt.inner_text(), ann.lit())
     ann.page.reload()
     ann.wait()
     assert (ann.regions(), ann.prompt.inner_text(), ann.lit()) == before
     ann.undo()
-    ann.use_region(ann.lit(text("do-conquer", tokens=2)[:12])[-1])
+    ann.use_region(ann.conquerable()[-1])
 
     # Bo's network is gone while she plays on
     lose_connection(bo)
@@ -57,7 +57,7 @@ def test_a_reload_and_a_lost_connection_lose_nothing(
 
     # and now in the middle of his own turn
     bo.take_combo(1)
-    bo.use_region(bo.lit(text("do-conquer", tokens=2)[:12])[0])
+    bo.use_region(bo.conquerable()[0])
     lose_connection(bo)
     find_connection(bo)
     bo.play_turn()

@@ -23,7 +23,7 @@ def test_conquests_can_be_taken_back_up_to_the_pick(site: str, open_page: OpenPa
     me.take_combo(1)
     stages = [(me.regions(), me.prompt.inner_text())]
     for _ in range(2):
-        me.use_region(me.lit(text("do-conquer", tokens=2)[:12])[0])
+        me.use_region(me.conquerable()[0])
         stages.append((me.regions(), me.prompt.inner_text()))
     expect(me.undo_button).to_have_accessible_name(text("undo-label", steps=2))
     me.go_on()
