@@ -7,8 +7,8 @@ from elbowroom.players.search.lookahead import without_rash_decline
 from elbowroom.players.search.turn import TurnSearch
 from elbowroom.players.search.weights import value_for
 
-NODES = 1500
-WIDTH = 4
+NODES = 700
+WIDTH = 2
 
 
 class Hard(Planner):

@@ -9,8 +9,8 @@ from elbowroom.players.search.turn import TurnSearch
 from elbowroom.players.search.weights import value_for
 
 NODES = 400
-REGARD = 0.5
-"""It looks to its own gain first, and to what others lose by it only half as much."""
+REGARD = 0.7
+"""It looks to its own gain first, and somewhat less to what others lose by it."""
 
 
 class Medium(Planner):
