@@ -7,7 +7,7 @@ from elbowroom.players.search.lookahead import without_rash_decline
 from elbowroom.players.search.turn import TurnSearch
 from elbowroom.players.search.weights import value_for
 
-NODES = 700
+NODES = 1500
 WIDTH = 2
 
 
