@@ -3,12 +3,14 @@
 from elbowroom.engine.state import State
 from elbowroom.players.bot import Budget, Meter
 from elbowroom.players.planner import Planner
-from elbowroom.players.search.lookahead import without_rash_decline
+from elbowroom.players.search.lookahead import without_rash_decline, would_be_rash
 from elbowroom.players.search.turn import TurnSearch
 from elbowroom.players.search.weights import value_for
 
 NODES = 1500
 WIDTH = 2
+WIDER = 4
+"""For a race with more in hand than it holds: there is much that it could do."""
 
 
 class Hard(Planner):
@@ -16,5 +18,5 @@ class Hard(Planner):
 
     def plan(self, s: State, budget: Budget) -> list[int]:
         value, meter = value_for(s.rules), Meter(budget, NODES)
-        plans = TurnSearch(value, WIDTH, meter).plans(s)
+        plans = TurnSearch(value, WIDER if would_be_rash(s) else WIDTH, meter).plans(s)
         return without_rash_decline(s, plans, value, meter, self.dice)[0].actions
