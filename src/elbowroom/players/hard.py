@@ -3,7 +3,8 @@
 from elbowroom.engine.state import State
 from elbowroom.players.bot import Budget, Meter
 from elbowroom.players.planner import Planner
-from elbowroom.players.search.lookahead import without_rash_decline, would_be_rash
+from elbowroom.players.search.lookahead import without_rash_decline
+from elbowroom.players.search.quick import would_be_rash
 from elbowroom.players.search.turn import TurnSearch
 from elbowroom.players.search.weights import value_for
 
