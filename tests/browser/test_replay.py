@@ -24,6 +24,23 @@ class Watcher:
     def step(self) -> int:
         return int(self.slider.get_attribute("aria-valuenow") or -1)
 
+    def round(self) -> int:
+        """The round that the chart is at, as it says itself."""
+        told = re.search(r"\d+", self.slider.get_attribute("aria-valuetext") or "")
+        assert told
+        return int(told[0])
+
+    def middle_of_round(self, round: int) -> tuple[float, float]:
+        """A point of the chart; numbers on its axis stand where rounds end."""
+        ends = []
+        for number in (round - 1, round):
+            box = self.slider.locator("text").get_by_text(str(number), exact=True).first.bounding_box()
+            assert box is not None
+            ends.append(box["x"] + box["width"] / 2)
+        chart = self.slider.bounding_box()
+        assert chart is not None
+        return sum(ends) / 2, chart["y"] + chart["height"] / 2
+
     def is_at(self, step: int) -> None:
         """The chart and the line below the map agree."""
         expect(self.slider).to_have_attribute("aria-valuenow", str(step))
@@ -67,16 +84,16 @@ def test_the_chart_is_a_slider_and_turns_are_a_list(
 ) -> None:
     page = open_page(f"/r/{finished}")
     me = Watcher(page)
-    box = me.slider.bounding_box()
-    assert box is not None
-    page.mouse.move(box["x"] + box["width"] * 0.3, box["y"] + box["height"] / 2)
+    page.mouse.move(*me.middle_of_round(3))
     page.mouse.down()
     expect(me.slider).not_to_have_attribute("aria-valuenow", "0")
+    assert me.round() == 3
     third = me.step()
-    page.mouse.move(box["x"] + box["width"] * 0.7, box["y"] + box["height"] / 2, steps=4)
+    page.mouse.move(*me.middle_of_round(7), steps=4)
     page.mouse.up()
     expect(me.slider).not_to_have_attribute("aria-valuenow", str(third))
-    assert me.last * 0.15 < third < me.last * 0.5 < me.step() < me.last * 0.85
+    assert me.round() == 7
+    assert 0 < third < me.step() < me.last
     picture(page, "chart")
 
     page.get_by_role("tab", name=text("page-replay-tab-turns")).click()

@@ -37,6 +37,16 @@ def test_bots_play_whole_games_and_everything_is_on_record(server: Server) -> No
     assert made["id"] not in server.get("/api/tables").text
 
 
+def test_a_seed_brings_the_same_game_of_bots_again(server: Server) -> None:
+    records = []
+    for _ in range(2):
+        made = server.create("bot random", "bot easy", seed=4)
+        with server.sit(made) as watcher:
+            watcher.wait(lambda c: c.phase == "over")
+        records.append(server.get(f"/api/tables/{made['id']}/record").text)
+    assert records[0] == records[1]
+
+
 def test_a_human_plays_a_whole_game_against_a_bot(server: Server) -> None:
     made = server.create("Ann", "bot easy", seed=3)
     with server.sit(made, 0) as ann:

@@ -134,8 +134,8 @@ class Attendant:
                     if level is None or seat is None:
                         self._driver = None
                         return
-                    view = table.game.view(seat)
-                moves = await self.workers.think(view, seat, FALLBACK if distrusted else level)
+                    view, seed = table.game.view(seat), table.bot_seed()
+                moves = await self.workers.think(view, seat, FALLBACK if distrusted else level, seed)
                 distrusted = not await self._play_one_by_one(seat, rev, moves)
             except Exception:
                 log.exception("the bots of table %s stumbled", self.room.table.id)

@@ -7,6 +7,7 @@ one way only in which anything changes.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from zlib import crc32
 
 from elbowroom.engine.errors import IllegalMove
 from elbowroom.engine.events import Event, Revealed, Rolled, TurnBegan
@@ -116,6 +117,13 @@ class Table:
     def bot_to_move(self) -> str | None:
         """The level of the bot whose decision it is; None if it is nobody's or a human's."""
         return None if self.decider is None else self.seats[self.decider].bot
+
+    def bot_seed(self) -> int:
+        """The chance that a bot has for its next thought: the same game brings the same bots.
+
+        It says nothing about the game's own dice, whose seed goes into it.
+        """
+        return crc32(self.game.record().encode())
 
     def seat_of(self, key: str) -> int | None:
         """The seat that the secret with this digest holds."""

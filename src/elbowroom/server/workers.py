@@ -7,7 +7,6 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from secrets import randbits
 from typing import ParamSpec, TypeVar
 
 from elbowroom.players.loading import FALLBACK
@@ -39,13 +38,13 @@ class Workers:
         """Start the processes before they are needed."""
         await asyncio.gather(*(self._run(thinking.awake) for _ in range(self.count)), return_exceptions=True)
 
-    async def think(self, position: Position, seat: int, level: str) -> list[str]:
+    async def think(self, position: Position, seat: int, level: str, seed: int) -> list[str]:
         """The moves of a bot; whatever goes wrong with it, the fallback level plays."""
         try:
-            return await self._run(thinking.think, position, seat, level, randbits(32))
+            return await self._run(thinking.think, position, seat, level, seed)
         except Exception:
             log.exception("the bot %s failed", level)
-        return await asyncio.to_thread(thinking.think, position, seat, FALLBACK, randbits(32))
+        return await asyncio.to_thread(thinking.think, position, seat, FALLBACK, seed)
 
     async def advise(self, position: Position) -> tuple[list[str], list[float], list[float]]:
         """What a strong bot would do."""
