@@ -134,6 +134,15 @@ describe("steppers", () => {
     for (const { x, y } of placed) expect(Math.min(x, y, 400 - x, 400 - y)).toBeGreaterThanOrEqual(STEPPER / 2);
   });
 
+  it("hide nobody else's stack", () => {
+    const neighbour = { x: 250, y: 200, halfWidth: 24, halfHeight: 16 };
+    const placed = placeSteppers([wish(1, 200, 200)], room, [neighbour]);
+    expect(placed).toHaveLength(2);
+    for (const { x, y } of placed) {
+      expect(Math.abs(x - 250) > 30 || Math.abs(y - 200) > 30).toBe(true);
+    }
+  });
+
   it("show only what is possible", () => {
     expect(placeSteppers([{ ...wish(1, 200, 200), minus: false }], room).map(({ by }) => by)).toEqual([1]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pieceScale, TOKEN } from "@/board/sizes";
-import { fit, hold, lookAt, opening, pan, reveal, zoom } from "@/board/view";
+import { fit, hold, include, lookAt, opening, pan, reveal, zoom } from "@/board/view";
 
 const board = { width: 1000, height: 700 };
 const laptop = { width: 872, height: 700 };
@@ -57,5 +57,20 @@ describe("the view of the board", () => {
     const moved = reveal(view, [800, 200], 50, board, phone);
     expect(moved.x + 800 * moved.scale).toBeCloseTo(phone.width - 50);
     expect(moved.y).toBe(view.y);
+  });
+
+  it("brings several places into view together, if they fit", () => {
+    const view = lookAt([200, 200], 1, board, phone);
+    const places: [number, number][] = [[500, 150], [640, 420]];
+    const moved = include(view, places, 50, board, phone);
+    expect(moved.scale).toBe(view.scale);
+    for (const [x, y] of places) {
+      expect(moved.x + x).toBeGreaterThanOrEqual(50);
+      expect(moved.x + x).toBeLessThanOrEqual(phone.width - 50 - 44);
+      expect(moved.y + y).toBeLessThanOrEqual(phone.height - 50);
+    }
+    expect(include(moved, places, 50, board, phone)).toEqual(moved);
+    expect(include(view, [[0, 0], [900, 600]], 50, board, phone)).toEqual(view);
+    expect(include(view, [], 50, board, phone)).toEqual(view);
   });
 });

@@ -11,7 +11,7 @@ const says = (more: Partial<Offers>, tool = "deploy") => {
 };
 
 test("conquest names what is lit and what is in hand", () => {
-  expect(says({ spots: lit, hand: 5 })).toBe("Conquer: click a lit region. 5 tokens in hand.");
+  expect(says({ spots: lit, hand: 5 })).toBe("Conquer: choose a lit region. 5 tokens in hand.");
   expect(says({ spots: lit, hand: 1 })).toContain("One token in hand");
   expect(says({ phase: "expand", spots: lit, decline: { regions: [], income: {} } })).toContain("let your Trolls decline");
   expect(says({ acting: "declined", spots: lit })).toContain("declined Trolls");
@@ -27,11 +27,11 @@ test("when nothing is sure the die is named, or the way on", () => {
 
 test("placing names tokens, then what must be placed, then the end", () => {
   const redeploy = { phase: "redeploy", moves: ["deploy 1"] };
-  expect(says({ ...redeploy, hand: 4 })).toBe("Place your 4 tokens: click your regions.");
+  expect(says({ ...redeploy, hand: 4 })).toBe("Place your 4 tokens: choose your regions.");
   const heroes = { phase: "redeploy", hand: 0, moves: ["use heroic 1"], supplies: [{ trait: "heroic", marker: "hero", left: 2, must: true }] };
-  expect(says(heroes, "use heroic")).toBe("Place 2 heroes: click a region of yours.");
+  expect(says(heroes, "use heroic")).toBe("Place 2 heroes: choose a region of yours.");
   expect(says({ phase: "redeploy", hand: 0, moves: ["done"] })).toContain("End your turn");
-  expect(says({ phase: "redeploy", hand: -2, moves: ["abandon 1"] })).toContain("give it up");
+  expect(says({ phase: "redeploy", hand: -2, moves: ["abandon 1"] })).toContain("give up");
   expect(says({ phase: "withdraw", hand: 1, moves: ["deploy 1"] })).toContain("driven out");
 });
 

@@ -1,6 +1,6 @@
 /** How the board is looked at: where it lies in its box, and at which scale it is painted. */
 
-import { fit, hold, opening, pan, reveal, zoom, type Box, type View } from "./view";
+import { fit, hold, include, opening, pan, reveal, zoom, type Box, type View } from "./view";
 
 /** So long nothing must happen before everything is painted anew, sharp and with pieces of the right size. */
 const REST = 120;
@@ -59,6 +59,11 @@ export class Camera {
   /** Brings a point of the sheet into the box. */
   reveal(point: [number, number], margin: number): void {
     this.#look((view) => reveal(view, point, margin, this.sheet, this.box));
+  }
+
+  /** Brings all of these points into the box, if they fit there as they are painted. */
+  include(points: [number, number][], margin: number): void {
+    if (this.view) this.view = include(this.view, points, margin, this.sheet, this.box);
   }
 
   /** Where a point of the sheet is shown in the box. */

@@ -27,6 +27,9 @@ export interface Room {
   height: number;
 }
 
+/** A stack that stands there: its centre, and half its width and height. */
+export type Stack = Pick<StepperWish, "x" | "y" | "halfWidth" | "halfHeight">;
+
 /** Offsets of − and + from the centre of the stack, the best first. */
 function ways({ halfWidth, halfHeight }: StepperWish): [minus: [number, number], plus: [number, number]][] {
   const wide = halfWidth + STEPPER / 2 - 4;
@@ -45,7 +48,7 @@ const apart = (a: { x: number; y: number }, b: { x: number; y: number }) =>
   Math.abs(a.x - b.x) >= STEPPER || Math.abs(a.y - b.y) >= STEPPER;
 
 /** Whether a button hides a good part of somebody's stack. */
-const covers = (button: { x: number; y: number }, stack: StepperWish) =>
+const covers = (button: { x: number; y: number }, stack: Stack) =>
   Math.abs(button.x - stack.x) < stack.halfWidth * 0.6 + STEPPER / 2 &&
   Math.abs(button.y - stack.y) < stack.halfHeight * 0.6 + STEPPER / 2;
 
@@ -55,9 +58,9 @@ const within = ({ x, y }: { x: number; y: number }, { width, height }: Room) =>
 /**
  * Regions are served in the order given; one whose buttons would lie over another's, or beyond the room, gets
  * none, and is changed by clicking it, or by choosing it first: the chosen one comes first and always has its
- * buttons.
+ * buttons. Nobody else's stack is hidden either.
  */
-export function placeSteppers(wishes: StepperWish[], room: Room): PlacedStepper[] {
+export function placeSteppers(wishes: StepperWish[], room: Room, others: Stack[] = []): PlacedStepper[] {
   const placed: PlacedStepper[] = [];
   wishes.forEach((wish, i) => {
     const pairs = ways(wish).map(([minus, plus]) => {
@@ -71,7 +74,7 @@ export function placeSteppers(wishes: StepperWish[], room: Room): PlacedStepper[
         (button) =>
           within(button, room) &&
           placed.every((other) => apart(button, other)) &&
-          wishes.every((other) => other === wish || !covers(button, other)),
+          [...wishes, ...others].every((other) => other === wish || !covers(button, other)),
       ),
     );
     placed.push(...(free ?? (i === 0 ? pairs[0]! : [])));

@@ -71,12 +71,36 @@ export function pan(view: View, dx: number, dy: number, board: Box, box: Box): V
   return hold({ ...view, x: view.x + dx, y: view.y + dy }, board, box);
 }
 
+/** The buttons on the right cover this much. */
+const BUTTONS = 56;
+
+/**
+ * As little movement as brings all of these points into the box, and out from under buttons; none if they are
+ * too far apart for it.
+ */
+export function include(view: View, points: [number, number][], margin: number, board: Box, box: Box): View {
+  const free = { ...box, width: box.width - BUTTONS };
+  const ends = [0, 1].map((axis) => points.map((point) => point[axis]!)).map((at) => [Math.min(...at), Math.max(...at)]);
+  const [[left, right], [top, bottom]] = ends as [[number, number], [number, number]];
+  const room = (size: number) => (size - 2 * Math.min(margin, size / 2)) / view.scale;
+  if (!points.length || right - left > room(free.width) || bottom - top > room(box.height)) return view;
+  const near = reveal(view, [left, top], margin, board, box, free);
+  return reveal(near, [right, bottom], margin, board, box, free);
+}
+
 /** As little movement as brings a map point into the box, `margin` pixels from its sides. */
-export function reveal(view: View, [mx, my]: [number, number], margin: number, board: Box, box: Box): View {
+export function reveal(
+  view: View,
+  [mx, my]: [number, number],
+  margin: number,
+  board: Box,
+  box: Box,
+  free: Box = box,
+): View {
   const into = (at: number, room: number) => {
     const free = Math.min(margin, room / 2);
     return Math.min(Math.max(at, free), room - free) - at;
   };
   const [px, py] = [view.x + mx * view.scale, view.y + my * view.scale];
-  return pan(view, into(px, box.width), into(py, box.height), board, box);
+  return pan(view, into(px, free.width), into(py, free.height), board, box);
 }

@@ -27,6 +27,11 @@ export function toast(text: string): void {
   setTimeout(() => dismiss(id), STAY + 40 * text.length);
 }
 
+/** When something comes up that says more. */
+export function dismissAll(): void {
+  toasts.length = 0;
+}
+
 export function dismiss(id: number): void {
   const place = toasts.findIndex((one) => one.id === id);
   if (place >= 0) toasts.splice(place, 1);

@@ -67,30 +67,30 @@ log-start = The game begins.
 prompt-waiting = Waiting for players. The game begins when every seat is taken.
 prompt-over = The game is over.
 prompt-pick = Pick a people: press Take on one of the combos.
-prompt-enter = Conquer: click a lit region to begin. { $tokens ->
+prompt-enter = Conquer: choose a lit region to begin. { $tokens ->
     [one] One token
    *[other] { $tokens } tokens
 } in hand.
-prompt-expand = Conquer: click a lit region, or let your { $race } decline. { $tokens ->
+prompt-expand = Conquer: choose a lit region, or let your { $race } decline. { $tokens ->
     [one] One token
    *[other] { $tokens } tokens
 } in hand.
-prompt-conquer = Conquer: click a lit region. { $tokens ->
+prompt-conquer = Conquer: choose a lit region. { $tokens ->
     [0] No token
     [one] One token
    *[other] { $tokens } tokens
 } in hand.
-prompt-conquer-roll = Conquer: click a lit region, or roll the die first. { $tokens ->
+prompt-conquer-roll = Conquer: choose a lit region, or roll the die first. { $tokens ->
     [0] No token
     [one] One token
    *[other] { $tokens } tokens
 } in hand.
-prompt-ghouls = Your declined { $race } go first: click a lit region. { $tokens ->
+prompt-ghouls = Your declined { $race } go first: choose a lit region. { $tokens ->
     [0] No token
     [one] One token
    *[other] { $tokens } tokens
 } in hand.
-prompt-die = The die shows { $pips }: the next region costs that much less. Click a lit one.
+prompt-die = The die shows { $pips }: the next region costs that much less. Choose a lit one.
 prompt-die-useless = The die shows { $pips }, which is not enough for any region. Go on to redeploy.
 prompt-attempt = Too few tokens for a sure conquest: try one region with the die, { $decline ->
     [yes] decline,{" "}
@@ -109,17 +109,17 @@ prompt-stuck-decline = Nothing to conquer with { $tokens ->
 prompt-redeploy = Place your { $tokens ->
     [one] last token
    *[other] { $tokens } tokens
-}: click your regions.
+}: choose your regions.
 prompt-withdraw = You were driven out: put { $tokens ->
     [one] the token that got away
    *[other] the { $tokens } tokens that got away
 } on your regions.
-prompt-must-supply = Place { $what }: click a region of yours.
-prompt-may-supply = You may still place { $what }: click a region of yours, or end your turn.
+prompt-must-supply = Place { $what }: choose a region of yours.
+prompt-may-supply = You may still place { $what }: choose a region of yours, or end your turn.
 prompt-peace = You may make peace with one player, or end your turn.
 prompt-placed = All placed. End your turn, or move tokens with plus and minus.
 prompt-withdrawn = All placed. Press Done to go on.
-prompt-must-abandon = Too few tokens for all of your regions: click one to give it up.
+prompt-must-abandon = Too few tokens for all of your regions: choose one to give up.
 prompt-stout = Your { $race } can decline right now, with this turn’s coins already earned.
 prompt-other-pick = { $name } is picking a people.
 prompt-other-expand = { $name } is about to conquer or to decline.
@@ -130,7 +130,7 @@ prompt-other-withdraw = { $name } is bringing troops back.
 coach-pick = A combo is a race and its power. Its tokens conquer regions, and each region pays a coin a turn.
 coach-expand = The number on a region is what it costs in tokens. Point at it, or hold it, to see why.
 coach-conquer = Every region you hold at the end of your turn pays a coin. Tokens left in hand can defend them.
-coach-redeploy = Each token makes a region dearer for others. Click a region, drag from here, or use plus and minus.
+coach-redeploy = Each token makes a region dearer for others. Choose a region, drag from here, or use plus and minus.
 coach-withdraw = Whoever loses a region loses one token; the others come home.
 coach-off = Got it
 
