@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { barsOf, linesOf, measureOf, spread, sumsOf, ticks } from "@/replay/chart";
+import { frameFor, shortened } from "@/replay/frame";
 import { storyOf } from "@/replay/story";
 import { frame, held, scored, smallGame } from "./replay.frames";
 
@@ -82,5 +83,16 @@ describe("the chart", () => {
   it("keeps labels apart, in order and inside", () => {
     expect(spread([50, 52, 10], 10, 0, 100)).toEqual([50, 60, 10]);
     expect(spread([98, 99], 10, 0, 100)).toEqual([90, 100]);
+  });
+
+  it("leaves room for the names it shows", () => {
+    const names = ["Ann", "Random Bot"];
+    const wide = frameFor(900, 200, names);
+    expect(wide.letters).toBe(10);
+    expect(wide.right).toBeLessThan(frameFor(900, 200, ["Ann"]).right);
+    expect(frameFor(360, 200, names)).toMatchObject({ letters: 0, right: 298 });
+    expect(frameFor(900, 200, null).right).toBe(888);
+    expect(shortened("Random Bot", wide.letters)).toBe("Random Bot");
+    expect(shortened("Somebody with a long name", 16)).toBe("Somebody with a…");
   });
 });
