@@ -90,7 +90,7 @@ describe("the chart", () => {
     const wide = frameFor(900, 200, names);
     expect(wide.letters).toBe(10);
     expect(wide.right).toBeLessThan(frameFor(900, 200, ["Ann"]).right);
-    expect(frameFor(360, 200, names)).toMatchObject({ letters: 0, right: 298 });
+    expect(frameFor(360, 200, names)).toMatchObject({ letters: 0, right: 290 });
     expect(frameFor(900, 200, null).right).toBe(888);
     expect(shortened("Random Bot", wide.letters)).toBe("Random Bot");
     expect(shortened("Somebody with a long name", 16)).toBe("Somebody with a…");

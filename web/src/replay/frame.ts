@@ -12,7 +12,7 @@ export interface Frame {
 
 const NARROW = 520;
 /** Pixels for the last coins of a seat, and about how many a letter takes. */
-const COINS = 62;
+const COINS = 70;
 const LETTER = 8;
 const MOST_LETTERS = 16;
 
