@@ -11,7 +11,6 @@ from pathlib import Path
 
 import platformdirs
 import uvicorn
-from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from elbowroom.server.app import make_app
@@ -19,6 +18,7 @@ from elbowroom.server.attendant import Pace
 from elbowroom.server.errors import TableError
 from elbowroom.server.hub import Hub
 from elbowroom.server.limits import LONGEST_MESSAGE
+from elbowroom.server.migrating import MigrationError
 from elbowroom.server.store import Store
 from elbowroom.server.workers import Workers, usual_workers
 
@@ -113,7 +113,7 @@ async def prepare_database(db: str) -> None:
             await store.open()
         finally:
             await store.close()
-    except (ImportError, OSError, SQLAlchemyError, CommandError) as error:
+    except (ImportError, OSError, SQLAlchemyError, MigrationError) as error:
         raise TableError("no_database", problem=str(error).partition("\n")[0]) from error
 
 

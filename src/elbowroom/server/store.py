@@ -7,22 +7,18 @@ from secrets import token_hex
 from typing import Any, NamedTuple
 
 import msgspec
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, create_engine, event, insert, select, text
+from sqlalchemy import create_engine, event, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from elbowroom.server import stored
+from elbowroom.server.migrating import migrate
 from elbowroom.server.notes import Note, listen, telling
 from elbowroom.server.protocol import Status
 from elbowroom.server.schema import events, tables
 from elbowroom.server.writer import Writer
 
 TIDY_SECONDS = 20.0
-MIGRATIONS = Path(__file__).parent / "migrations"
 LISTED = 100
-_MIGRATION_LOCK = 7_348_812
-"""Any number: servers that start at the same moment take turns."""
 
 
 class Head(NamedTuple):
@@ -65,7 +61,7 @@ class Store:
             await asyncio.to_thread(self._migrate_sqlite)
         else:
             async with self._engine.begin() as connection:
-                await connection.run_sync(_migrate)
+                await connection.run_sync(migrate)
 
     def _migrate_sqlite(self) -> None:
         """Without aiosqlite, whose thread may outlive the loop when a file cannot be opened."""
@@ -73,7 +69,7 @@ class Store:
         event.listen(engine, "connect", _prepare_sqlite)
         try:
             with engine.begin() as connection:
-                _migrate(connection)
+                migrate(connection)
         finally:
             engine.dispose()
 
@@ -191,13 +187,3 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=10000", "wal_autocheckpoint=0"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def _migrate(connection: Connection) -> None:
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
