@@ -4,6 +4,8 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
+from elbowroom.server.errors import TableError
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = "0001"
 """The revision that the newest migration leads to."""
@@ -11,16 +13,13 @@ _LOCK = 7_348_812
 """Any number: servers that start at the same moment take turns."""
 
 
-class MigrationError(Exception):
-    """The database cannot be brought up to date."""
-
-
 def migrate(connection: Connection) -> None:
     """Run the migrations that the database has not had."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
-    if _revision(connection) != NEWEST:
-        _upgrade(connection)
+    found = _revision(connection)
+    if found != NEWEST:
+        _upgrade(connection, found)
 
 
 def _revision(connection: Connection) -> str | None:
@@ -30,7 +29,7 @@ def _revision(connection: Connection) -> str | None:
     return found
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection, found: str | None) -> None:
     from alembic import command
     from alembic.config import Config
     from alembic.util import CommandError
@@ -42,4 +41,4 @@ def _upgrade(connection: Connection) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError as error:
-        raise MigrationError(str(error)) from error
+        raise TableError("later_database", revision=found) from error

@@ -18,7 +18,6 @@ from elbowroom.server.attendant import Pace
 from elbowroom.server.errors import TableError
 from elbowroom.server.hub import Hub
 from elbowroom.server.limits import LONGEST_MESSAGE
-from elbowroom.server.migrating import MigrationError
 from elbowroom.server.store import Store
 from elbowroom.server.workers import Workers, usual_workers
 
@@ -113,7 +112,7 @@ async def prepare_database(db: str) -> None:
             await store.open()
         finally:
             await store.close()
-    except (ImportError, OSError, SQLAlchemyError, MigrationError) as error:
+    except (ImportError, OSError, SQLAlchemyError) as error:
         raise TableError("no_database", problem=str(error).partition("\n")[0]) from error
 
 

@@ -23,6 +23,7 @@ server-no-page =
 
 error-cannot-listen = The server cannot listen at { $host }, port { $port }: { $problem }.
 error-no-database = The database cannot be used: { $problem }
+error-later-database = The database is at revision { $revision }, which a later version made. Start that version, or name another database with --db.
 
 ## Requests that cannot be understood
 
