@@ -4,6 +4,7 @@ import { isDirection, towards, type Direction } from "@/board/directions";
 import { inside, polygon, type Point } from "@/board/geometry";
 import { markerWidth, rows } from "@/board/markerRows";
 import { placeName, split } from "@/board/placeNames";
+import { isAfar, pieceScale, usualScale } from "@/board/sizes";
 import { placeSteppers, STEPPER, type StepperWish } from "@/board/steppers";
 import type { DrawnBoard } from "@/boards/board";
 
@@ -93,6 +94,16 @@ describe("names", () => {
   it("are left out when there is no room", () => {
     const tiny: Point[] = [[0, 0], [80, 0], [80, 60], [0, 60]];
     expect(placeName("Stubborn Goat Hill", tiny, [40, 30], [])).toBeNull();
+  });
+});
+
+describe("pieces", () => {
+  it("are plain only where they would stand in each other's way", () => {
+    for (const { width, regions } of boards) {
+      const usual = usualScale(regions.map(({ tokenRadius }) => tokenRadius));
+      const plainOn = (screen: number) => isAfar(pieceScale(screen / width, usual), usual);
+      expect([plainOn(390), plainOn(820), plainOn(1400)]).toEqual([true, false, false]);
+    }
   });
 });
 

@@ -6,6 +6,17 @@ export const MARGIN = 26;
 /** The token: its height, and its width by how many digits its number has. */
 export const TOKEN = { height: 42, width: 64, wide: 78, number: 28 } as const;
 
+/** What the picture of the race takes of it; from afar tokens do without. */
+export const PICTURE = 29;
+
+/** Pieces that are so many times as large as suits the board stand in each other's way: they are drawn plainer. */
+const CROWDED = 1.5;
+
+/** How much smaller everything but the numbers is drawn then. */
+export const AFAR = 0.72;
+
+export const isAfar = (size: number, usual: number) => size > CROWDED * usual;
+
 /** The number on a token is never smaller than 20 CSS pixels … */
 const SMALLEST = 0.74;
 /** … and a token does not grow over its region for ever. */
