@@ -49,3 +49,7 @@ rules:  # docs/rules-coverage.md, from the markers of the tests
 .PHONY: boards
 boards:  # web/src/boards and docs/boards, from the map files
 	$(BIN)/python -m tools.draw_boards
+
+.PHONY: pictures
+pictures:  # docs/images/table.png and phone.png, from the page as it is now
+	$(BIN)/python -m tools.readme_pictures

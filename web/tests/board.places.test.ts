@@ -6,6 +6,7 @@ import { markerWidth, rows } from "@/board/markerRows";
 import { placeName, split } from "@/board/placeNames";
 import { isAfar, pieceScale, usualScale } from "@/board/sizes";
 import { placeSteppers, STEPPER, type StepperWish } from "@/board/steppers";
+import { fit, opening } from "@/board/view";
 import type { DrawnBoard } from "@/boards/board";
 
 const FOLDER = new URL("../src/boards/", import.meta.url);
@@ -99,10 +100,12 @@ describe("names", () => {
 
 describe("pieces", () => {
   it("are plain only where they would stand in each other's way", () => {
-    for (const { width, regions } of boards) {
-      const usual = usualScale(regions.map(({ tokenRadius }) => tokenRadius));
-      const plainOn = (screen: number) => isAfar(pieceScale(screen / width, usual), usual);
-      expect([plainOn(390), plainOn(820), plainOn(1400)]).toEqual([true, false, false]);
+    for (const board of boards) {
+      const usual = usualScale(board.regions.map(({ tokenRadius }) => tokenRadius));
+      const plainAt = (scale: number) => isAfar(pieceScale(scale, usual), board);
+      const phone = { width: 390, height: 420 };
+      const opened = opening(board, phone, board.regions.length, [0, 0]);
+      expect([plainAt(opened.scale), plainAt(fit(board, phone).scale), plainAt(0.8)]).toEqual([false, true, false]);
     }
   });
 });

@@ -9,13 +9,15 @@ export const TOKEN = { height: 42, width: 64, wide: 78, number: 28 } as const;
 /** What the picture of the race takes of it; from afar tokens do without. */
 export const PICTURE = 29;
 
-/** Pieces that are so many times as large as suits the board stand in each other's way: they are drawn plainer. */
-const CROWDED = 1.5;
+/** Tokens that take so much of the width of a usual region stand in each other's way: they are drawn plainer. */
+const CROWDED = 0.66;
 
 /** How much smaller everything but the numbers is drawn then. */
 export const AFAR = 0.72;
 
-export const isAfar = (size: number, usual: number) => size > CROWDED * usual;
+export function isAfar(size: number, board: { width: number; height: number; regions: unknown[] }): boolean {
+  return TOKEN.width * size > CROWDED * Math.sqrt((board.width * board.height) / board.regions.length);
+}
 
 /** The number on a token is never smaller than 20 CSS pixels … */
 const SMALLEST = 0.74;
