@@ -1,10 +1,13 @@
 """`expert`: searches whole turns widely, then tries the best of them against what the others may do."""
 
-from elbowroom.engine.state import PICK_PHASE, State
+from elbowroom.engine.actions import DEPLOY, SPAN
+from elbowroom.engine.state import PICK_PHASE, REDEPLOY, State
 from elbowroom.players.bot import Budget, Meter
 from elbowroom.players.planner import Planner
 from elbowroom.players.purses import Purses
+from elbowroom.players.search.deploying import spreads
 from elbowroom.players.search.lookahead import distinct, look_ahead, without_rash_decline
+from elbowroom.players.search.placing import next_placement
 from elbowroom.players.search.turn import TurnSearch
 from elbowroom.players.search.weights import value_for
 
@@ -12,6 +15,9 @@ NODES = 6_000
 WIDTH = 12
 CANDIDATES = 8
 """Plans that are tried out."""
+PLACING_NODES = 1_200
+"""For where tokens go; beside the nodes for the rest of the turn."""
+PLACING_ROUNDS = 1
 PICK_SHARE = 0.4
 """How much of a turn's seconds goes into picking; the rest is for the new race's conquests."""
 
@@ -25,6 +31,17 @@ class Expert(Planner):
 
     def imagine(self, seen: State) -> State:
         return self._purses.fill(seen)
+
+    def place(self, s: State, budget: Budget) -> list[int]:
+        first = next_placement(s)
+        if s.phase != REDEPLOY or not DEPLOY <= first < DEPLOY + SPAN:
+            return [first]
+        ways = spreads(s)
+        if len(ways) == 1:
+            return ways[0].actions
+        nodes = PLACING_NODES if budget.nodes is None else PLACING_NODES * budget.nodes // NODES
+        meter = Meter(Budget(budget.seconds, nodes), nodes)
+        return look_ahead(s, ways, value_for(s.rules), meter, self.dice, PLACING_ROUNDS)[0].plan.actions
 
     def plan(self, s: State, budget: Budget) -> list[int]:
         if budget.seconds is not None and s.phase == PICK_PHASE:

@@ -14,15 +14,18 @@ class Planner(Bot):
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self._plan: list[int] = []
+        self._places: list[int] = []
         self._seat = -1
         self._round = -1
 
     def choose(self, view: View, legal: list[str], budget: Budget) -> str:
         s = self.imagine(view.state)
-        if s.phase in (REDEPLOY, WITHDRAW):
-            return write_move(s, self.place(s))
         if (s.seat, s.round) != (self._seat, self._round):
-            self._seat, self._round, self._plan = s.seat, s.round, []
+            self._seat, self._round, self._plan, self._places = s.seat, s.round, [], []
+        if s.phase in (REDEPLOY, WITHDRAW):
+            if not self._places or self._places[0] not in legal_actions(s):
+                self._places = self.place(s, budget)
+            return write_move(s, self._places.pop(0))
         if not self._plan or self._plan[0] not in legal_actions(s):
             self._plan = self.plan(s, budget)
         action = self._plan.pop(0)
@@ -34,9 +37,9 @@ class Planner(Bot):
         """A state to search in, with a guess at what is hidden."""
         return determinize(seen)
 
-    def place(self, s: State) -> int:
-        """An action of redeployment or withdrawal."""
-        return next_placement(s)
+    def place(self, s: State, budget: Budget) -> list[int]:
+        """Actions of redeployment or withdrawal, at least one."""
+        return [next_placement(s)]
 
     def plan(self, s: State, budget: Budget) -> list[int]:
         """Actions from here on, at least one."""

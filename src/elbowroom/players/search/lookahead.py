@@ -53,12 +53,18 @@ def distinct(plans: list[Plan], most: int) -> list[Plan]:
     return found
 
 
-def look_ahead(s: State, plans: list[Plan], value: Value, meter: Meter, dice: Dice) -> list[Tried]:
-    """Try the plans with the same luck for each, dropping the worse half again and again; best first."""
+def look_ahead(
+    s: State, plans: list[Plan], value: Value, meter: Meter, dice: Dice, rounds: int = 0
+) -> list[Tried]:
+    """Try the plans with the same luck for each, dropping the worse half again and again; best first.
+
+    A trial goes on for so many rounds, or as far as plans for turns are looked at.
+    """
+    rounds = rounds or usual_rounds(s.rules.seats)
     field = [Tried(plan) for plan in plans]
     dropped: list[Tried] = []
     stages = max(1, (len(field) - 1).bit_length())
-    share = (meter.most - meter.nodes) // (stages * trial_nodes(s.rules.seats))
+    share = (meter.most - meter.nodes) // (stages * trial_nodes(s.rules.seats, rounds))
     while len(field) > 1 and not meter.is_out():
         trials = STAGE_TRIALS if meter.deadline is not None else max(2, share // len(field))
         for _ in range(trials):
@@ -66,7 +72,7 @@ def look_ahead(s: State, plans: list[Plan], value: Value, meter: Meter, dice: Di
             for tried in field:
                 if meter.is_out():
                     break
-                result = outcome(s, tried.plan, value, meter, luck)
+                result = outcome(s, tried.plan, value, meter, luck, rounds)
                 if not meter.is_out():
                     tried.total += result
                     tried.trials += 1
@@ -92,37 +98,42 @@ def without_rash_decline(s: State, plans: list[Plan], value: Value, meter: Meter
     for _ in range(DECLINE_TRIALS):
         luck = dice.below(MANY_LUCKS) + 1
         for plan, sign in ((rest, 1.0), (stay, -1.0)):
-            gain += sign * utility(played_quickly(s, plan, value, meter, luck), s.seat)
+            gain += sign * utility(played_quickly(s, plan, value, meter, luck, QUICK_ROUNDS), s.seat)
         if meter.is_out():
             break
     return plans if gain >= 0.0 else plans[1:]
 
 
-def trial_nodes(seats: int) -> int:
+def usual_rounds(seats: int) -> int:
+    """How many rounds a plan for a turn is followed."""
+    return SEARCHED_ROUNDS if seats == 2 else QUICK_ROUNDS
+
+
+def trial_nodes(seats: int, rounds: int) -> int:
     """About what a trial costs."""
-    return SEARCHED_NODES * SEARCHED_ROUNDS * 2 if seats == 2 else (TURN_NODES * QUICK_ROUNDS + 1) * seats
+    return SEARCHED_NODES * rounds * 2 if seats == 2 else (TURN_NODES * rounds + 1) * seats
 
 
-def outcome(s: State, plan: Plan, value: Value, meter: Meter, luck: int) -> float:
+def outcome(s: State, plan: Plan, value: Value, meter: Meter, luck: int, rounds: int) -> float:
     """How far ahead the seat is some rounds later, after one way that luck and the others may go."""
     if s.rules.seats > 2:
-        return utility(played_quickly(s, plan, value, meter, luck), s.seat)
+        return utility(played_quickly(s, plan, value, meter, luck, rounds), s.seat)
     child = s.copy()
     play_plan(child, plan.actions, Dice(luck))
     answers = Dice(luck + MANY_LUCKS)  # apart from the plan's own dice: every plan meets the same answers
     search = TurnSearch(value, 1, meter)
-    for _ in range(SEARCHED_ROUNDS):
+    for _ in range(rounds):
         play_until(child, search, answers, s.seat)
     return utility(_totals(child, value, meter), s.seat)
 
 
-def played_quickly(s: State, plan: Plan, value: Value, meter: Meter, luck: int) -> list[float]:
+def played_quickly(s: State, plan: Plan, value: Value, meter: Meter, luck: int, rounds: int) -> list[float]:
     """What every seat comes to when the plan is followed by some rounds that are played quickly."""
     child = s.copy()
     play_plan(child, plan.actions, Dice(luck))
     answers = Dice(luck + MANY_LUCKS)
     begun = turns_begun(child)
-    for _ in range(QUICK_ROUNDS):
+    for _ in range(rounds):
         child = play_quickly(child, value, answers, s.seat)
     meter.spend(TURN_NODES * (turns_begun(child) - begun))
     return _totals(child, value, meter)
