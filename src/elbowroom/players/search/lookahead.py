@@ -11,18 +11,22 @@ from elbowroom.players.search.value import Value, utility
 
 MANY_LUCKS = 1 << 29
 
-TRUST = 4.0
-"""How many trials the value at the end of the own turn is worth."""
 SEARCHED_ROUNDS = 2
 """How far a trial goes with a single opponent, whose answers are searched."""
-QUICK_ROUNDS = 3
+SEARCHED_TRUST = 4.0
+"""How many of these trials the value at the end of the own turn is worth."""
+QUICK_ROUNDS = 5
 """How far it goes with more of them: they are played quickly, and many trials make up for that."""
+QUICK_TRUST = 30.0
+"""How many of those it is worth."""
 TURN_NODES = 2
 """A turn that is played quickly takes about as long as so many nodes; a searched one counts its own."""
 SEARCHED_NODES = 60
 """About what a searched turn comes to."""
 DECLINE_TRIALS = 12
 """How often a decline is tried out, and how often going on instead."""
+DECLINE_ROUNDS = 3
+DECLINE_TRUST = 4.0
 STAGE_TRIALS = 16
 """Trials of each plan before the worse half is dropped, where only a clock ends the thinking."""
 
@@ -30,15 +34,16 @@ STAGE_TRIALS = 16
 class Tried:
     """A plan and what its trials gave."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, trust: float) -> None:
         self.plan = plan
+        self.trust = trust
         self.total = 0.0
         self.trials = 0
 
     @property
     def mean(self) -> float:
         """The average of its trials, among which the plan's own promise counts as a few."""
-        return (self.total + TRUST * self.plan.value) / (self.trials + TRUST)
+        return (self.total + self.trust * self.plan.value) / (self.trials + self.trust)
 
 
 def distinct(plans: list[Plan], most: int) -> list[Plan]:
@@ -61,7 +66,8 @@ def look_ahead(
     A trial goes on for so many rounds, or as far as plans for turns are looked at.
     """
     rounds = rounds or usual_rounds(s.rules.seats)
-    field = [Tried(plan) for plan in plans]
+    trust = SEARCHED_TRUST if s.rules.seats == 2 else QUICK_TRUST
+    field = [Tried(plan, trust) for plan in plans]
     dropped: list[Tried] = []
     stages = max(1, (len(field) - 1).bit_length())
     share = (meter.most - meter.nodes) // (stages * trial_nodes(s.rules.seats, rounds))
@@ -94,11 +100,11 @@ def without_rash_decline(s: State, plans: list[Plan], value: Value, meter: Meter
     if rest.actions[0] != DECLINE or len(plans) == 1 or not would_be_rash(s):
         return plans
     stay = plans[1]
-    gain = TRUST * (rest.value - stay.value)
+    gain = DECLINE_TRUST * (rest.value - stay.value)
     for _ in range(DECLINE_TRIALS):
         luck = dice.below(MANY_LUCKS) + 1
         for plan, sign in ((rest, 1.0), (stay, -1.0)):
-            gain += sign * utility(played_quickly(s, plan, value, meter, luck, QUICK_ROUNDS), s.seat)
+            gain += sign * utility(played_quickly(s, plan, value, meter, luck, DECLINE_ROUNDS), s.seat)
         if meter.is_out():
             break
     return plans if gain >= 0.0 else plans[1:]
