@@ -6,7 +6,7 @@ from elbowroom.players.bot import Budget, Meter
 from elbowroom.players.planner import Planner
 from elbowroom.players.purses import Purses
 from elbowroom.players.search.deploying import spreads
-from elbowroom.players.search.lookahead import distinct, look_ahead, without_rash_decline
+from elbowroom.players.search.lookahead import PLACING, distinct, look_ahead, without_rash_decline
 from elbowroom.players.search.placing import next_placement
 from elbowroom.players.search.turn import TurnSearch
 from elbowroom.players.search.weights import value_for
@@ -17,7 +17,6 @@ CANDIDATES = 8
 """Plans that are tried out."""
 PLACING_NODES = 1_200
 """For where tokens go; beside the nodes for the rest of the turn."""
-PLACING_ROUNDS = 1
 PICK_SHARE = 0.4
 """How much of a turn's seconds goes into picking; the rest is for the new race's conquests."""
 
@@ -41,7 +40,7 @@ class Expert(Planner):
             return ways[0].actions
         nodes = PLACING_NODES if budget.nodes is None else PLACING_NODES * budget.nodes // NODES
         meter = Meter(Budget(budget.seconds, nodes), nodes)
-        return look_ahead(s, ways, value_for(s.rules), meter, self.dice, PLACING_ROUNDS)[0].plan.actions
+        return look_ahead(s, ways, value_for(s.rules), meter, self.dice, PLACING)[0].plan.actions
 
     def plan(self, s: State, budget: Budget) -> list[int]:
         if budget.seconds is not None and s.phase == PICK_PHASE:

@@ -11,14 +11,6 @@ from elbowroom.players.search.value import Value, utility
 
 MANY_LUCKS = 1 << 29
 
-SEARCHED_ROUNDS = 2
-"""How far a trial goes with a single opponent, whose answers are searched."""
-SEARCHED_TRUST = 4.0
-"""How many of these trials the value at the end of the own turn is worth."""
-QUICK_ROUNDS = 5
-"""How far it goes with more of them: they are played quickly, and many trials make up for that."""
-QUICK_TRUST = 30.0
-"""How many of those it is worth."""
 TURN_NODES = 2
 """A turn that is played quickly takes about as long as so many nodes; a searched one counts its own."""
 SEARCHED_NODES = 60
@@ -29,6 +21,30 @@ DECLINE_ROUNDS = 3
 DECLINE_TRUST = 4.0
 STAGE_TRIALS = 16
 """Trials of each plan before the worse half is dropped, where only a clock ends the thinking."""
+
+
+class Trial:
+    """How plans are tried: how many rounds on, and whether turns are searched or played quickly.
+
+    ``trust`` says how many trials the plan's own promise is worth.
+    """
+
+    def __init__(self, rounds: int, trust: float, *, quick: bool) -> None:
+        self.rounds = rounds
+        self.trust = trust
+        self.quick = quick
+
+    def nodes(self, seats: int) -> int:
+        """About what one costs."""
+        return seats * (TURN_NODES * self.rounds + 1 if self.quick else SEARCHED_NODES * self.rounds)
+
+
+DUEL = Trial(2, 4.0, quick=False)
+"""For a turn with a single opponent."""
+CROWD = Trial(5, 30.0, quick=True)
+"""For a turn with more of them: many trials make up for how quickly they are played."""
+PLACING = Trial(1, 1.0, quick=True)
+"""For where tokens go."""
 
 
 class Tried:
@@ -59,18 +75,15 @@ def distinct(plans: list[Plan], most: int) -> list[Plan]:
 
 
 def look_ahead(
-    s: State, plans: list[Plan], value: Value, meter: Meter, dice: Dice, rounds: int = 0
+    s: State, plans: list[Plan], value: Value, meter: Meter, dice: Dice, trial: Trial | None = None
 ) -> list[Tried]:
-    """Try the plans with the same luck for each, dropping the worse half again and again; best first.
-
-    A trial goes on for so many rounds, or as far as plans for turns are looked at.
-    """
-    rounds = rounds or usual_rounds(s.rules.seats)
-    trust = SEARCHED_TRUST if s.rules.seats == 2 else QUICK_TRUST
-    field = [Tried(plan, trust) for plan in plans]
+    """Try the plans with the same luck for each, dropping the worse half again and again; best first."""
+    if trial is None:
+        trial = DUEL if s.rules.seats == 2 else CROWD
+    field = [Tried(plan, trial.trust) for plan in plans]
     dropped: list[Tried] = []
     stages = max(1, (len(field) - 1).bit_length())
-    share = (meter.most - meter.nodes) // (stages * trial_nodes(s.rules.seats, rounds))
+    share = (meter.most - meter.nodes) // (stages * trial.nodes(s.rules.seats))
     while len(field) > 1 and not meter.is_out():
         trials = STAGE_TRIALS if meter.deadline is not None else max(2, share // len(field))
         for _ in range(trials):
@@ -78,7 +91,7 @@ def look_ahead(
             for tried in field:
                 if meter.is_out():
                     break
-                result = outcome(s, tried.plan, value, meter, luck, rounds)
+                result = outcome(s, tried.plan, value, meter, luck, trial)
                 if not meter.is_out():
                     tried.total += result
                     tried.trials += 1
@@ -110,25 +123,15 @@ def without_rash_decline(s: State, plans: list[Plan], value: Value, meter: Meter
     return plans if gain >= 0.0 else plans[1:]
 
 
-def usual_rounds(seats: int) -> int:
-    """How many rounds a plan for a turn is followed."""
-    return SEARCHED_ROUNDS if seats == 2 else QUICK_ROUNDS
-
-
-def trial_nodes(seats: int, rounds: int) -> int:
-    """About what a trial costs."""
-    return SEARCHED_NODES * rounds * 2 if seats == 2 else (TURN_NODES * rounds + 1) * seats
-
-
-def outcome(s: State, plan: Plan, value: Value, meter: Meter, luck: int, rounds: int) -> float:
+def outcome(s: State, plan: Plan, value: Value, meter: Meter, luck: int, trial: Trial) -> float:
     """How far ahead the seat is some rounds later, after one way that luck and the others may go."""
-    if s.rules.seats > 2:
-        return utility(played_quickly(s, plan, value, meter, luck, rounds), s.seat)
+    if trial.quick:
+        return utility(played_quickly(s, plan, value, meter, luck, trial.rounds), s.seat)
     child = s.copy()
     play_plan(child, plan.actions, Dice(luck))
     answers = Dice(luck + MANY_LUCKS)  # apart from the plan's own dice: every plan meets the same answers
     search = TurnSearch(value, 1, meter)
-    for _ in range(rounds):
+    for _ in range(trial.rounds):
         play_until(child, search, answers, s.seat)
     return utility(_totals(child, value, meter), s.seat)
 
