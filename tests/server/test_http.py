@@ -13,6 +13,8 @@ from elbowroom.server.page import Page
 from tests.server.serving import Json, Server, end_turn, first_turn
 
 HASTY = {"per": "turn", "seconds": 1}
+COMMA = {"kind": "human", "name": "a,b"}
+STRANGE = {"kind": "bot", "level": "/etc/passwd:Bot"}
 
 
 def problem(answer: Any, status: int) -> tuple[str, str | None]:
@@ -76,12 +78,12 @@ def test_a_private_table_is_in_no_list(server: Server) -> None:
         ({"seats": [{"kind": "human"}, {"kind": "king"}]}, "bad_request", "seats[1].kind"),
         ({"seats": [{"kind": "human"}] * 2, "map": "2p"}, "bad_request", None),
         ({"seats": [{"kind": "human", "name": "x" * 25}] * 2}, "bad_request", "seats[0].name"),
-        ({"seats": [{"kind": "human", "name": "a,b"}] * 2}, "bad_player_name", None),
+        ({"seats": [{"kind": "human"}, COMMA]}, "bad_player_name", "seats[1].name"),
         ({"seats": [{"kind": "human"}] * 2, "first": 2}, "bad_first", "first"),
         ({"seats": [{"kind": "human"}] * 2, "first": "me"}, "bad_request", "first"),
         ({"seats": [{"kind": "human"}] * 2, "seed": 1 << 64}, "bad_seed", "seed"),
         ({"seats": [{"kind": "human"}] * 2, "clock": HASTY}, "bad_request", "clock.seconds"),
-        ({"seats": [{"kind": "human"}, {"kind": "bot", "level": "/etc/passwd:Bot"}]}, "unknown_level", None),
+        ({"seats": [{"kind": "human"}, STRANGE]}, "unknown_level", "seats[1].level"),
         ({"seats": [{"kind": "human"}] * 2, "origin": {"step": 0}}, "which_origin", None),
         ({"seats": [{"kind": "human"}] * 2, "origin": {"step": 0, "record": "1. e4"}}, "not_a_record", None),
     ],

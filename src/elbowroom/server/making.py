@@ -62,17 +62,17 @@ def make(wanted: NewTable, at: int, start: Game | None, origin: str | None) -> M
     return Made(settings, keys, host)
 
 
-def checked_level(level: str) -> str:
+def checked_level(level: str, *, field: str = "level") -> str:
     """A level of the built-in bots: files and plugins are not for strangers to name."""
     if level not in LEVELS:
-        raise TableError("unknown_level", level=repr(level), known=", ".join(LEVELS))
+        raise TableError("unknown_level", level=repr(level), known=", ".join(LEVELS), place=field)
     return level
 
 
 def _checked(plans: list[SeatPlan]) -> list[SeatPlan]:
-    for plan in plans:
+    for place, plan in enumerate(plans):
         if plan.kind == "bot":
-            checked_level(plan.level)
+            checked_level(plan.level, field=f"seats[{place}].level")
     return plans
 
 
@@ -85,9 +85,10 @@ def _names(plans: list[tuple[int, SeatPlan]]) -> list[str]:
     names = [""] * len(plans)
     for seat, (place, plan) in enumerate(plans):
         if plan.kind == "human":
-            names[seat] = clean_name(plan.name, default_name(place), names)
-    for seat, (_, plan) in enumerate(plans):
-        if plan.kind == "bot":
-            given = plan.name.strip()
-            names[seat] = clean_name(given, "", names) if given else bot_name(plan.level, names)
+            names[seat] = clean_name(plan.name, default_name(place), names, field=f"seats[{place}].name")
+    for seat, (place, plan) in enumerate(plans):
+        if plan.kind == "bot" and plan.name.strip():
+            names[seat] = clean_name(plan.name, "", names, field=f"seats[{place}].name")
+        elif plan.kind == "bot":
+            names[seat] = bot_name(plan.level, names)
     return names

@@ -8,11 +8,11 @@ from elbowroom.server.errors import TableError
 from elbowroom.server.protocol import LONGEST_NAME
 
 
-def clean_name(wanted: str, default: str, taken: Iterable[str]) -> str:
+def clean_name(wanted: str, default: str, taken: Iterable[str], *, field: str = "name") -> str:
     """The name as it will be shown: trimmed, and numbered where somebody else has it."""
     name = wanted.strip() or default
     if not is_name(name):
-        raise TableError("bad_player_name", name=repr(wanted))
+        raise TableError("bad_player_name", name=repr(wanted), place=field)
     return _numbered(name, taken)
 
 
