@@ -16,17 +16,22 @@ from elbowroom.players.search.value import Value
 from tests.scenario import game, held, player
 
 HAND = 5
-TROOPS = {1: 1, 2: 3, 8: 1}
+TROOPS = {1: 1, 8: 3, 9: 1}
 
 
 def placing(round: int = 3) -> Game:
     """Orcs between Elves on one side and nobody on the other have a hand to place."""
     return game(
-        "2p",
-        [player("orcs hill", hand=HAND, turns=2), player("elves swamp", turns=2)],
+        "3p",
+        [
+            player("orcs hill", hand=HAND, turns=2),
+            player("elves swamp", turns=2),
+            player("giants forest", turns=2),
+        ],
         {
             **{r: held(0, "orcs", tokens) for r, tokens in TROOPS.items()},
-            **{r: held(1, "elves", 3) for r in (9, 14)},
+            **{r: held(1, "elves", 3) for r in (10, 13)},
+            17: held(2, "giants", 4),
         },
         phase="redeploy",
         round=round,

@@ -33,8 +33,8 @@ class Expert(Planner):
 
     def place(self, s: State, budget: Budget) -> list[int]:
         first = next_placement(s)
-        if s.phase != REDEPLOY or not DEPLOY <= first < DEPLOY + SPAN:
-            return [first]
+        if s.phase != REDEPLOY or not DEPLOY <= first < DEPLOY + SPAN or s.rules.seats == 2:
+            return [first]  # against a single opponent nothing was gained by trying
         ways = spreads(s)
         if len(ways) == 1:
             return ways[0].actions
