@@ -8,6 +8,8 @@ import httpx
 from elbowroom import Game
 
 Json = dict[str, Any]
+SEED = 5
+"""Of tables that are made without one."""
 
 
 def human(name: str) -> Json:
@@ -22,7 +24,9 @@ def bot(level: str = "easy") -> Json:
 
 def create(site: str, *seats: Json, **options: Any) -> Json:
     """A new table; the first seat begins unless told otherwise."""
-    answer = httpx.post(f"{site}/api/tables", json={"seats": seats, "first": 0, **options}, timeout=30)
+    answer = httpx.post(
+        f"{site}/api/tables", json={"seats": seats, "first": 0, "seed": SEED, **options}, timeout=30
+    )
     assert answer.is_success, answer.text
     made: Json = answer.json()
     return made

@@ -16,7 +16,7 @@ from elbowroom.server.requests import answer
 from elbowroom.server.room import Room
 from elbowroom.server.store import Store
 from elbowroom.server.workers import Workers
-from tests.server.serving import PATIENCE, Json
+from tests.server.serving import PATIENCE, SEED, Json
 
 BRISK = Pace(pause=0.0, grace=0.4, courtesy=0.3)
 
@@ -40,7 +40,7 @@ async def create(hub: Hub, *seats: str, clock: Clock | None = None) -> Created:
     for plan in plans:
         if plan.name.startswith("bot "):
             plan.kind, plan.level, plan.name = "bot", plan.name.removeprefix("bot "), ""
-    return await hub.create(NewTable(plans, first=0, clock=clock))
+    return await hub.create(NewTable(plans, first=0, clock=clock, seed=SEED))
 
 
 class Guest:
