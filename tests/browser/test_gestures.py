@@ -97,9 +97,10 @@ def test_a_finger_drags_a_token_too(site: str, open_page: OpenPage) -> None:
 def test_two_fingers_zoom_and_the_tap_after_them_counts(site: str, open_page: OpenPage) -> None:
     me = placing(site, open_page, phone=True)
     page, before = me.page, me.regions()
+    opened = width_of(page, LAKE)
     me.press(me.button("board-zoom-fit"))
+    narrow = eventually(page, lambda: width if (width := width_of(page, LAKE)) < opened else 0)
     x, y = point_of(me, LAKE)
-    narrow = width_of(page, LAKE)
     fingers(page, [(x - 30, y), (x + 30, y)], [(x - 50, y), (x + 50, y)], [(x - 60, y), (x + 60, y)])
     wide = eventually(page, lambda: width if (width := width_of(page, LAKE)) > 1.5 * narrow else 0)
     assert wide == pytest.approx(2 * narrow, rel=0.2)
