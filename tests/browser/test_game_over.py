@@ -35,6 +35,8 @@ def test_the_end_the_record_and_once_more(
     me = Player(page)
     me.play_turn()
     assert me.wait() == "over"
+    messages = page.get_by_role("status", name=text("page-messages"))
+    assert messages.get_by_role("button").count() == 0, "what the last turn earned makes way"
     expect(me.game_over).to_contain_text(text("page-over-you-won"))
     expect(me.game_over.get_by_role("img", name=re.compile(text("page-chart-coins")))).to_be_visible()
     picture(page, "over")

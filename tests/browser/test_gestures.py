@@ -98,8 +98,11 @@ def test_two_fingers_zoom_and_the_tap_after_them_counts(site: str, open_page: Op
     me = placing(site, open_page, phone=True)
     page, before = me.page, me.regions()
     opened = width_of(page, LAKE)
+    picture_of_the_race = page.locator('[data-region="8"] .icon')
+    expect(picture_of_the_race).to_have_count(1)
     me.press(me.button("board-zoom-fit"))
     narrow = eventually(page, lambda: width if (width := width_of(page, LAKE)) < opened else 0)
+    expect(picture_of_the_race).to_have_count(0)
     x, y = point_of(me, LAKE)
     fingers(page, [(x - 30, y), (x + 30, y)], [(x - 50, y), (x + 50, y)], [(x - 60, y), (x + 60, y)])
     wide = eventually(page, lambda: width if (width := width_of(page, LAKE)) > 1.5 * narrow else 0)
@@ -109,6 +112,20 @@ def test_two_fingers_zoom_and_the_tap_after_them_counts(site: str, open_page: Op
     eventually(page, lambda: width_of(page, LAKE) < 0.6 * wide)
     me.use_region(8)
     assert me.regions() != before
+
+
+def test_land_that_tokens_can_go_to_comes_into_view(site: str, open_page: OpenPage) -> None:
+    position = {**PLACING, "phase": "conquer"}
+    made = tables.create_at(site, position, tables.human("Ann"), tables.bot())
+    me = Player(open_page(f"/t/{made['id']}", tables.key_ring(made, 0), phone=True), touch=True)
+    assert me.wait() == "conquer"
+    _, y = point_of(me, LAKE)
+    fingers(me.page, [(370, y)], [(350, y)], [(200, y)], [(20, y)])
+    eventually(me.page, lambda: me.page.evaluate(FREE_POINT, 1) is None)
+    me.go_on()
+    assert me.step() == "redeploy"
+    for region in (1, 8):
+        point_of(me, region)
 
 
 def test_a_wheel_zooms_where_it_points_and_the_mouse_pans(site: str, open_page: OpenPage) -> None:

@@ -35,6 +35,8 @@ def test_a_reload_and_a_lost_connection_lose_nothing(
     ann, bo, cy = people
     expect(cy.page.get_by_text(text("turn-watching"))).to_be_visible()
     assert (bo.purse("Ann"), cy.purse("Ann"), cy.purse("Bo")) == (None, None, None)
+    for player, own in ((ann, "Ann"), (bo, "Bo"), (cy, "Ann")):
+        expect(player.players.get_by_role("listitem").first).to_contain_text(own)
 
     # Ann reloads in the middle of her turn, with undo still possible
     ann.take_combo(1)
