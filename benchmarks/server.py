@@ -24,7 +24,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from elbowroom.cli.demo_player import choose
-from elbowroom.dice import seeded
+from elbowroom.game.dice import seeded
 from elbowroom.server import stored
 from elbowroom.server.keys import new_id
 from elbowroom.server.making import make

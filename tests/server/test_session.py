@@ -3,7 +3,7 @@
 import pytest
 
 from elbowroom.cli.demo_player import choose
-from elbowroom.dice import seeded
+from elbowroom.game.dice import seeded
 from elbowroom.server import stored
 from elbowroom.server.making import make
 from elbowroom.server.names import clean_name

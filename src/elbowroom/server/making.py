@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from secrets import randbits
 
 from elbowroom.game import Game
-from elbowroom.options import checked_seed, seated
+from elbowroom.game.options import checked_seed, seated
 from elbowroom.players.loading import LEVELS
 from elbowroom.record.write import write_position
 from elbowroom.server.errors import TableError
@@ -57,7 +57,7 @@ def make(wanted: NewTable, at: int, start: Game | None, origin: str | None) -> M
         public=wanted.public,
         clock=wanted.clock,
         origin=origin,
-        start=None if start is None else write_position(start.state, start.map, start.names),
+        start=None if start is None else dict(write_position(start.state, start.map, start.names)),
     )
     return Made(settings, keys, host)
 

@@ -109,9 +109,9 @@ def _frame(game: Game, entry: LogEntry, events: list[Event], hide: bool) -> Fram
     if hide:
         rules = game.state.rules
         told = open_entry(entry, [redact(event, rules, None) for event in events])
-        return Frame(told, game.view(None), incomes(game.state))
+        return Frame(told, dict(game.view(None)), incomes(game.state))
     position = write_position(game.state, game.map, game.names)
-    return Frame(open_entry(entry, events), position, incomes(game.state))
+    return Frame(open_entry(entry, events), dict(position), incomes(game.state))
 
 
 def _replay(id: str | None, game: Game, frames: list[Frame]) -> Replay:
