@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from elbowroom.server.hub import Hub
+from elbowroom.server.live.hub import Hub
 from elbowroom.server.protocol import Back, Clock, Move, StandIn
 from tests.server.hubs import Guest, create, hub_on
 

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from elbowroom.engine import events
 from elbowroom.server import protocol
 from elbowroom.server.protocol import PageMessage, ServerMessage
-from elbowroom.server.session import LogEntry
-from elbowroom.server.stored import Played
-from elbowroom.server.wire import entry_for, now_for, table_info, wire_event
+from elbowroom.server.table.events import Played
+from elbowroom.server.table.table import LogEntry
+from elbowroom.server.table.view import entry_for, now_for, table_info, wire_event
 from tests.server.tables import at_position, play, redeploying, table
 from tools import page_types
 

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from elbowroom.server.hub import Hub
+from elbowroom.server.live.hub import Hub
 from elbowroom.server.protocol import Chat, Clock, Move
 from tests.server.hubs import Guest, create, hub_on
 

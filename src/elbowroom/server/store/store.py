@@ -10,12 +10,12 @@ import msgspec
 from sqlalchemy import create_engine, event, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from elbowroom.server import stored
-from elbowroom.server.migrating import migrate
-from elbowroom.server.notes import Note, listen, telling
 from elbowroom.server.protocol import Status
-from elbowroom.server.schema import events, tables
-from elbowroom.server.writer import Writer
+from elbowroom.server.store.bus import Note, listen, telling
+from elbowroom.server.store.migrate import migrate
+from elbowroom.server.store.schema import events, tables
+from elbowroom.server.store.writer import Writer
+from elbowroom.server.table import events as stored
 
 TIDY_SECONDS = 20.0
 LISTED = 100

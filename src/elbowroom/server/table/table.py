@@ -14,12 +14,12 @@ from elbowroom.engine.events import Event, Revealed, Rolled, TurnBegan
 from elbowroom.engine.state import State
 from elbowroom.game import Game
 from elbowroom.record.notation import parse_move, write_move
-from elbowroom.server import stored
-from elbowroom.server.clock import Clocks
 from elbowroom.server.errors import TableError
-from elbowroom.server.names import bot_name, clean_name, default_name
 from elbowroom.server.protocol import SeatKind, Status
-from elbowroom.server.steps import Steps
+from elbowroom.server.table import events as stored
+from elbowroom.server.table.clock import Clocks
+from elbowroom.server.table.names import bot_name, clean_name, default_name
+from elbowroom.server.table.undo import Steps
 
 STAND_IN = "medium"
 """The level that plays for somebody who is gone."""

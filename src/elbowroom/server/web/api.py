@@ -14,7 +14,7 @@ import elbowroom
 from elbowroom.content.loader import base_powers, base_races
 from elbowroom.players.loading import LEVELS
 from elbowroom.server.errors import TableError
-from elbowroom.server.hub import Hub
+from elbowroom.server.live.hub import Hub
 from elbowroom.server.protocol import (
     Content,
     Created,
@@ -26,7 +26,7 @@ from elbowroom.server.protocol import (
     TableRow,
     TraitInfo,
 )
-from elbowroom.server.replays import played_at, record_of, replay_of_record, replay_of_table
+from elbowroom.server.table.replays import played_at, record_of, replay_of_record, replay_of_table
 
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, State]

@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-FOLDER = Path(__file__).parents[1] / "web"
+FOLDER = Path(__file__).parents[2] / "web"
 INLINE_SCRIPT = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 FOREVER = "public, max-age=31536000, immutable"
 SMALL = 1024

@@ -6,20 +6,20 @@ from collections.abc import Coroutine
 from time import monotonic
 from typing import Any
 
-from elbowroom.server import stored
-from elbowroom.server.attendant import Pace
 from elbowroom.server.errors import TableError
-from elbowroom.server.keys import digest, new_id, new_secret
-from elbowroom.server.limits import REQUESTS_A_SECOND, REQUESTS_AT_ONCE, Gate
-from elbowroom.server.making import make
-from elbowroom.server.moments import now_ms
-from elbowroom.server.notes import Note
+from elbowroom.server.live.autopilot import Pace
+from elbowroom.server.live.room import Room, head_of
+from elbowroom.server.live.times import now_ms
+from elbowroom.server.live.workers import Workers
 from elbowroom.server.protocol import Created, Join, Key, NewTable, TableRow
-from elbowroom.server.replays import origin_of
-from elbowroom.server.room import Room, head_of
-from elbowroom.server.session import Table
-from elbowroom.server.store import Store
-from elbowroom.server.workers import Workers
+from elbowroom.server.store.bus import Note
+from elbowroom.server.store.store import Store
+from elbowroom.server.table import events as stored
+from elbowroom.server.table.replays import origin_of
+from elbowroom.server.table.secrets import digest, new_id, new_secret
+from elbowroom.server.table.set_up import make
+from elbowroom.server.table.table import Table
+from elbowroom.server.web.limits import REQUESTS_A_SECOND, REQUESTS_AT_ONCE, Gate
 
 log = logging.getLogger(__name__)
 

@@ -12,13 +12,13 @@ from litestar.datastructures import State
 from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
 
 from elbowroom.engine.errors import ElbowroomError
-from elbowroom.server.connection import FLOOD, NO_HELLO, NO_TABLE, SILENT, Connection
 from elbowroom.server.errors import TableError
-from elbowroom.server.hub import Hub
-from elbowroom.server.limits import BAD_MESSAGE, HELLO_SECONDS, SILENCE_SECONDS
+from elbowroom.server.live.commands import answer, read_message, refuse
+from elbowroom.server.live.connection import FLOOD, NO_HELLO, NO_TABLE, SILENT, Connection
+from elbowroom.server.live.hub import Hub
+from elbowroom.server.live.room import Room
 from elbowroom.server.protocol import Hint
-from elbowroom.server.requests import answer, read_message, refuse
-from elbowroom.server.room import Room
+from elbowroom.server.web.limits import BAD_MESSAGE, HELLO_SECONDS, SILENCE_SECONDS
 
 log = logging.getLogger(__name__)
 

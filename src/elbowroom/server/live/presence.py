@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from time import monotonic
 
-from elbowroom.server.connection import Connection
+from elbowroom.server.live.connection import Connection
 
 BELIEVED_SECONDS = 75.0
 """How long it is believed what another server said; it says so more often than that."""

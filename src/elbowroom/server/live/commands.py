@@ -7,13 +7,13 @@ import msgspec
 
 from elbowroom.engine.errors import ElbowroomError
 from elbowroom.server import protocol
-from elbowroom.server.connection import Connection
 from elbowroom.server.errors import TableError
-from elbowroom.server.keys import digest
-from elbowroom.server.making import checked_level
-from elbowroom.server.moments import now_ms
+from elbowroom.server.live.connection import Connection
+from elbowroom.server.live.room import Room, encode
+from elbowroom.server.live.times import now_ms
 from elbowroom.server.protocol import Advice, PageMessage, Refused
-from elbowroom.server.room import Room, encode
+from elbowroom.server.table.secrets import digest
+from elbowroom.server.table.set_up import checked_level
 
 _messages: msgspec.json.Decoder[PageMessage] = msgspec.json.Decoder(PageMessage)
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from time import monotonic
 
-from elbowroom.server.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, MOST_WAITING, Bucket
+from elbowroom.server.web.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, MOST_WAITING, Bucket
 
 # Codes with which a connection is closed, from the range that applications may use.
 NO_TABLE = 4004

@@ -10,8 +10,8 @@ from sqlalchemy import Update, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from elbowroom.server.notes import Note, telling
-from elbowroom.server.schema import events, tables
+from elbowroom.server.store.bus import Note, telling
+from elbowroom.server.store.schema import events, tables
 
 MOST_AT_ONCE = 100
 

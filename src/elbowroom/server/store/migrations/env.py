@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from elbowroom.server.schema import metadata
+from elbowroom.server.store.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 with context.begin_transaction():

@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from typing import ParamSpec, TypeVar
 
 from elbowroom.players.loading import FALLBACK
-from elbowroom.server import thinking
+from elbowroom.server.live import bots as thinking
 from elbowroom.server.protocol import Position
 
 P = ParamSpec("P")

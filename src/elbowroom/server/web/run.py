@@ -13,13 +13,13 @@ import platformdirs
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from elbowroom.server.app import make_app
-from elbowroom.server.attendant import Pace
 from elbowroom.server.errors import TableError
-from elbowroom.server.hub import Hub
-from elbowroom.server.limits import LONGEST_MESSAGE
-from elbowroom.server.store import Store
-from elbowroom.server.workers import Workers, usual_workers
+from elbowroom.server.live.autopilot import Pace
+from elbowroom.server.live.hub import Hub
+from elbowroom.server.live.workers import Workers, usual_workers
+from elbowroom.server.store.store import Store
+from elbowroom.server.web.app import make_app
+from elbowroom.server.web.limits import LONGEST_MESSAGE
 
 
 @dataclass(frozen=True)

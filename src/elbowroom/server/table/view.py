@@ -8,10 +8,10 @@ from elbowroom.engine import events as engine_events
 from elbowroom.engine.events import Event
 from elbowroom.engine.ruleset import Ruleset
 from elbowroom.engine.view import redact
-from elbowroom.server import stored
-from elbowroom.server.offers import incomes, offers
 from elbowroom.server.protocol import Entry, Now, SeatInfo, TableInfo, WireEvent
-from elbowroom.server.session import LogEntry, Table
+from elbowroom.server.table import events as stored
+from elbowroom.server.table.offers import incomes, offers
+from elbowroom.server.table.table import LogEntry, Table
 
 _NAMES = {
     kind: re.sub("(?<!^)([A-Z])", r"_\1", kind.__name__).lower()

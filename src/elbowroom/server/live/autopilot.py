@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from elbowroom.engine.errors import IllegalMove
 from elbowroom.players.loading import FALLBACK
-from elbowroom.server.moments import now_ms
-from elbowroom.server.workers import Workers
+from elbowroom.server.live.times import now_ms
+from elbowroom.server.live.workers import Workers
 
 if TYPE_CHECKING:
-    from elbowroom.server.room import Room
+    from elbowroom.server.live.room import Room
 
 log = logging.getLogger(__name__)
 

@@ -10,14 +10,14 @@ from elbowroom.engine.view import redact
 from elbowroom.game import Game
 from elbowroom.record.record import read_record, write_record
 from elbowroom.record.write import write_position
-from elbowroom.server import stored
 from elbowroom.server.errors import TableError
-from elbowroom.server.limits import MOST_FRAMES
-from elbowroom.server.offers import incomes
+from elbowroom.server.live.room import Room
 from elbowroom.server.protocol import Frame, Origin, Replay
-from elbowroom.server.room import Room
-from elbowroom.server.session import LogEntry, Table
-from elbowroom.server.wire import open_entry
+from elbowroom.server.table import events as stored
+from elbowroom.server.table.offers import incomes
+from elbowroom.server.table.table import LogEntry, Table
+from elbowroom.server.table.view import open_entry
+from elbowroom.server.web.limits import MOST_FRAMES
 
 
 @dataclass

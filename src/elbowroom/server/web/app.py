@@ -15,13 +15,13 @@ from litestar.types import Message, Scope
 
 from elbowroom.engine.errors import ElbowroomError
 from elbowroom.locales import text
-from elbowroom.server.api import HANDLERS
 from elbowroom.server.errors import TableError
-from elbowroom.server.hub import Hub
-from elbowroom.server.limits import LONGEST_BODY
-from elbowroom.server.page import Page
+from elbowroom.server.live.hub import Hub
 from elbowroom.server.protocol import Problem
-from elbowroom.server.socket import table_socket
+from elbowroom.server.web.api import HANDLERS
+from elbowroom.server.web.limits import LONGEST_BODY
+from elbowroom.server.web.page import Page
+from elbowroom.server.web.socket import table_socket
 
 log = logging.getLogger(__name__)
 

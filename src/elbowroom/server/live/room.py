@@ -6,18 +6,18 @@ from time import monotonic
 
 import msgspec
 
-from elbowroom.server import stored
-from elbowroom.server.attendant import Attendant, Pace
-from elbowroom.server.connection import START_OVER, Connection
 from elbowroom.server.errors import TableError
-from elbowroom.server.moments import now_ms
-from elbowroom.server.presence import Presence
+from elbowroom.server.live.autopilot import Attendant, Pace
+from elbowroom.server.live.connection import START_OVER, Connection
+from elbowroom.server.live.presence import Presence
+from elbowroom.server.live.times import now_ms
+from elbowroom.server.live.workers import Workers
 from elbowroom.server.protocol import ServerMessage, TableInfo, Update, Welcome
-from elbowroom.server.session import LogEntry, Table
-from elbowroom.server.store import Head, Store
-from elbowroom.server.wire import entry_for, now_for, table_info
-from elbowroom.server.workers import Workers
-from elbowroom.server.writer import Conflict
+from elbowroom.server.store.store import Head, Store
+from elbowroom.server.store.writer import Conflict
+from elbowroom.server.table import events as stored
+from elbowroom.server.table.table import LogEntry, Table
+from elbowroom.server.table.view import entry_for, now_for, table_info
 
 
 def encode(message: ServerMessage) -> bytes:
