@@ -2,9 +2,9 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from time import monotonic
 
-from elbowroom.server.web.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, MOST_WAITING, Bucket
+MOST_WAITING = 200
+"""Messages that may wait for a slow reader before it is dropped."""
 
 # Codes with which a connection is closed, from the range that applications may use.
 NO_TABLE = 4004
@@ -25,7 +25,6 @@ class Connection:
         self.said_hello = False
         self.is_asking = False
         """A hint is being thought about."""
-        self.bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE, monotonic())
         self.closing: int | None = None
         self._over = asyncio.Event()
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)

@@ -8,6 +8,7 @@ from typing import Any
 
 from elbowroom.server.errors import TableError
 from elbowroom.server.live.autopilot import Pace
+from elbowroom.server.live.origins import origin_of
 from elbowroom.server.live.room import Room, head_of
 from elbowroom.server.live.times import now_ms
 from elbowroom.server.live.workers import Workers
@@ -15,11 +16,9 @@ from elbowroom.server.protocol import Created, Join, Key, NewTable, TableRow
 from elbowroom.server.store.bus import Note
 from elbowroom.server.store.store import Store
 from elbowroom.server.table import events as stored
-from elbowroom.server.table.replays import origin_of
 from elbowroom.server.table.secrets import digest, new_id, new_secret
 from elbowroom.server.table.set_up import make
 from elbowroom.server.table.table import Table
-from elbowroom.server.web.limits import REQUESTS_A_SECOND, REQUESTS_AT_ONCE, Gate
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +36,6 @@ class Hub:
         self.store = store
         self.workers = workers
         self.pace = pace
-        self.gate = Gate(REQUESTS_A_SECOND, REQUESTS_AT_ONCE)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []

@@ -1,7 +1,5 @@
 """Games from their beginning: replays frame by frame, records, and games to play on from."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -11,13 +9,14 @@ from elbowroom.game import Game
 from elbowroom.record.record import read_record, write_record
 from elbowroom.record.write import write_position
 from elbowroom.server.errors import TableError
-from elbowroom.server.live.room import Room
-from elbowroom.server.protocol import Frame, Origin, Replay
+from elbowroom.server.protocol import Frame, Replay
 from elbowroom.server.table import events as stored
 from elbowroom.server.table.offers import incomes
 from elbowroom.server.table.table import LogEntry, Table
 from elbowroom.server.table.view import open_entry
-from elbowroom.server.web.limits import MOST_FRAMES
+
+MOST_FRAMES = 3000
+"""Moves of a record that is shown as a replay."""
 
 
 @dataclass
@@ -70,34 +69,21 @@ def replay_of_record(text: str) -> Replay:
     return _replay(None, game, frames)
 
 
-async def origin_of(origin: Origin, room: Callable[[str], Awaitable[Room]]) -> tuple[Game, str | None]:
-    """The game to play on from, and the table it is of."""
-    if (origin.table is None) == (origin.record is None):
-        raise TableError("which_origin")
-    if origin.record is not None:
-        game, steps = await asyncio.to_thread(_read, origin.record)
-        _check_step(origin.step, len(steps))
-        for step in steps[: origin.step]:
-            game.play(step.move, die=step.die, reveal=step.reveal)
-        table = None
-    else:
-        table = origin.table or ""
-        found = await room(table)
-        async with found.lock:
-            played = played_at(found.table)
-        if not played.is_over and not found.table.settings.open_scores:
-            raise TableError("still_secret")
-        game = _at_step(played, origin.step)
-    if game.over:
-        raise TableError("nothing_to_play")
-    return game, table
-
-
-def _at_step(played: Played, step: int) -> Game:
+def game_of_table(played: Played, step: int) -> Game:
+    """The game of a table after so many moves."""
     _check_step(step, len(played.moves))
     for _, move in played.moves[:step]:
         played.start.play(move.move, die=move.die, reveal=move.reveal)
     return played.start
+
+
+def game_of_record(text: str, step: int) -> Game:
+    """The game of a record after so many moves; the record is checked to its last line."""
+    game, steps = _read(text)
+    _check_step(step, len(steps))
+    for each in steps[:step]:
+        game.play(each.move, die=each.die, reveal=each.reveal)
+    return game
 
 
 def _check_step(step: int, steps: int) -> None:

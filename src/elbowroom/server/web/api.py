@@ -27,6 +27,7 @@ from elbowroom.server.protocol import (
     TraitInfo,
 )
 from elbowroom.server.table.replays import played_at, record_of, replay_of_record, replay_of_table
+from elbowroom.server.web.limits import Gate
 
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, State]
@@ -50,10 +51,10 @@ def read_body(body: bytes, kind: type[T]) -> T:
         raise TableError("bad_json", problem=str(error)) from error
 
 
-def _spend(request: AnyRequest, hub: Hub, tokens: float = 1.0) -> None:
+def _spend(request: AnyRequest, gate: Gate, tokens: float = 1.0) -> None:
     """What makes work is counted by address."""
     client = request.client
-    if not hub.gate.take("" if client is None else client.host, tokens, monotonic()):
+    if not gate.take("" if client is None else client.host, tokens, monotonic()):
         raise TableError("too_many")
 
 
@@ -78,9 +79,9 @@ async def list_tables(hub: Hub) -> list[TableRow]:
 
 
 @post("/api/tables", status_code=201)
-async def create_table(request: AnyRequest, body: bytes, hub: Hub) -> Created:
+async def create_table(request: AnyRequest, body: bytes, hub: Hub, gate: Gate) -> Created:
     """A new table."""
-    _spend(request, hub)
+    _spend(request, gate)
     return await hub.create(read_body(body, NewTable))
 
 
@@ -93,9 +94,9 @@ async def one_table(id: str, hub: Hub) -> TableInfo:
 
 
 @post("/api/tables/{id:str}/join", status_code=200)
-async def join_table(request: AnyRequest, id: str, body: bytes, hub: Hub) -> Key:
+async def join_table(request: AnyRequest, id: str, body: bytes, hub: Hub, gate: Gate) -> Key:
     """Take an open seat."""
-    _spend(request, hub)
+    _spend(request, gate)
     return await hub.join(id, read_body(body, Join))
 
 
@@ -122,9 +123,9 @@ async def table_replay(id: str, hub: Hub) -> Replay:
 
 
 @post("/api/replay", status_code=200)
-async def record_replay(request: AnyRequest, body: bytes, hub: Hub) -> Replay:
+async def record_replay(request: AnyRequest, body: bytes, gate: Gate) -> Replay:
     """A record step by step."""
-    _spend(request, hub, LARGE_REQUEST)
+    _spend(request, gate, LARGE_REQUEST)
     return await asyncio.to_thread(replay_of_record, read_body(body, Recorded).record)
 
 

@@ -19,7 +19,7 @@ from elbowroom.server.errors import TableError
 from elbowroom.server.live.hub import Hub
 from elbowroom.server.protocol import Problem
 from elbowroom.server.web.api import HANDLERS
-from elbowroom.server.web.limits import LONGEST_BODY
+from elbowroom.server.web.limits import LONGEST_BODY, REQUESTS_A_SECOND, REQUESTS_AT_ONCE, Gate
 from elbowroom.server.web.page import Page
 from elbowroom.server.web.socket import table_socket
 
@@ -40,6 +40,7 @@ CODES = {404: "no_such_page", 405: "not_allowed", 413: "too_large"}
 def make_app(hub: Hub, page: Page | None = None) -> Litestar:
     """The application around a hub, which it starts and stops."""
     files = page or Page()
+    gate = Gate(REQUESTS_A_SECOND, REQUESTS_AT_ONCE)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -56,7 +57,10 @@ def make_app(hub: Hub, page: Page | None = None) -> Litestar:
 
     return Litestar(
         [*HANDLERS, table_socket, page_file],
-        dependencies={"hub": Provide(lambda: hub, sync_to_thread=False)},
+        dependencies={
+            "hub": Provide(lambda: hub, sync_to_thread=False),
+            "gate": Provide(lambda: gate, sync_to_thread=False),
+        },
         lifespan=[lifespan],
         compression_config=CompressionConfig(backend="gzip", minimum_size=2048, exclude_opt_key="is_page"),
         exception_handlers={Exception: _problem},

@@ -8,10 +8,6 @@ HELLO_SECONDS = 10.0
 """How long a connection may stay without saying hello."""
 SILENCE_SECONDS = 2 * 3600.0
 """How long a connection may stay without saying anything."""
-MOST_WAITING = 200
-"""Messages that may wait for a slow reader before it is dropped."""
-MOST_FRAMES = 3000
-"""Moves of a record that is shown as a replay."""
 
 MESSAGES_A_SECOND = 20.0
 MESSAGES_AT_ONCE = 80.0

@@ -18,7 +18,14 @@ from elbowroom.server.live.connection import FLOOD, NO_HELLO, NO_TABLE, SILENT, 
 from elbowroom.server.live.hub import Hub
 from elbowroom.server.live.room import Room
 from elbowroom.server.protocol import Hint
-from elbowroom.server.web.limits import BAD_MESSAGE, HELLO_SECONDS, SILENCE_SECONDS
+from elbowroom.server.web.limits import (
+    BAD_MESSAGE,
+    HELLO_SECONDS,
+    MESSAGES_A_SECOND,
+    MESSAGES_AT_ONCE,
+    SILENCE_SECONDS,
+    Bucket,
+)
 
 log = logging.getLogger(__name__)
 
@@ -57,6 +64,7 @@ async def table_socket(socket: Socket, id: str, hub: Hub) -> None:
 
 async def _receive(socket: Socket, room: Room, connection: Connection) -> None:
     tasks: set[asyncio.Task[None]] = set()
+    bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE, monotonic())
     try:
         while connection.closing is None:
             patience = SILENCE_SECONDS if connection.said_hello else HELLO_SECONDS
@@ -74,7 +82,7 @@ async def _receive(socket: Socket, room: Room, connection: Connection) -> None:
                 refuse(connection, None, error)
                 price = BAD_MESSAGE
                 message = None
-            if not connection.bucket.take(price, monotonic()):
+            if not bucket.take(price, monotonic()):
                 connection.close(FLOOD)
                 return
             if isinstance(message, Hint):  # takes a while: others need not wait for it
