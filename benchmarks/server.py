@@ -26,7 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from elbowroom.cli.demo_player import choose
 from elbowroom.dice import seeded
 from elbowroom.server.live.room import head_of
-from elbowroom.server.protocol import NewTable, SeatPlan
+from elbowroom.server.protocol.http import NewTable, SeatPlan
 from elbowroom.server.store.store import Store
 from elbowroom.server.table import events as stored
 from elbowroom.server.table.secrets import new_id

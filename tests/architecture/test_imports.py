@@ -136,7 +136,7 @@ OF_A_TABLE = {"msgspec", "secrets", "elbowroom"}
 """What a table needs beside plain Python: its events as text, and secrets that nobody can guess."""
 
 
-@pytest.mark.parametrize("path", files("server/table"), ids=name)
+@pytest.mark.parametrize("path", files("server/table", "server/protocol"), ids=name)
 def test_a_table_does_no_io_and_knows_no_time(path: Path) -> None:
     roots = {module.partition(".")[0] for module in all_imports(path)}
     assert roots - sys.stdlib_module_names <= OF_A_TABLE

@@ -13,7 +13,9 @@ from elbowroom.server.live.connection import Connection
 from elbowroom.server.live.hub import Hub
 from elbowroom.server.live.room import Room
 from elbowroom.server.live.workers import Workers
-from elbowroom.server.protocol import Clock, Created, NewTable, PageMessage, SeatPlan
+from elbowroom.server.protocol.http import Created, NewTable, SeatPlan
+from elbowroom.server.protocol.socket import PageMessage
+from elbowroom.server.protocol.table import Clock
 from elbowroom.server.store.store import Store
 from elbowroom.server.table.secrets import digest
 from tests.server.serving import PATIENCE, SEED, Json

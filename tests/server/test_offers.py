@@ -8,7 +8,7 @@ from elbowroom import Game
 from elbowroom.cli.demo_player import choose
 from elbowroom.dice import seeded
 from elbowroom.engine.events import Scored
-from elbowroom.server.protocol import Offers
+from elbowroom.server.protocol.offers import Offers
 from elbowroom.server.table.offers import incomes, offers
 from tests.scenario import game, held, player, strip
 

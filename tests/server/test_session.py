@@ -4,7 +4,8 @@ import pytest
 
 from elbowroom.cli.demo_player import choose
 from elbowroom.dice import seeded
-from elbowroom.server.protocol import Clock, NewTable, SeatPlan
+from elbowroom.server.protocol.http import NewTable, SeatPlan
+from elbowroom.server.protocol.table import Clock
 from elbowroom.server.table import events as stored
 from elbowroom.server.table.names import clean_name
 from elbowroom.server.table.set_up import make

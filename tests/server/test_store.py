@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from elbowroom.server.protocol import Clock
+from elbowroom.server.protocol.table import Clock
 from elbowroom.server.store import store as store_module
 from elbowroom.server.store.schema import metadata
 from elbowroom.server.store.store import Head, Store, database_url

@@ -9,7 +9,7 @@ from elbowroom.engine.events import Revealed, Rolled
 from elbowroom.game import Game
 from elbowroom.players.bot import Budget, View
 from elbowroom.players.loading import make_bot
-from elbowroom.server.protocol import Position
+from elbowroom.server.protocol.basics import Position
 
 HINT_SECONDS = 1.5
 KINDNESS = 5

@@ -6,12 +6,26 @@ from typing import Any
 import msgspec
 
 from elbowroom.engine.errors import ElbowroomError
-from elbowroom.server import protocol
 from elbowroom.server.errors import TableError
 from elbowroom.server.live.connection import Connection
 from elbowroom.server.live.room import Room, encode
 from elbowroom.server.live.times import now_ms
-from elbowroom.server.protocol import Advice, PageMessage, Refused
+from elbowroom.server.protocol.socket import (
+    Advice,
+    Back,
+    Chat,
+    FillSeat,
+    Hello,
+    Hint,
+    Leave,
+    Look,
+    Move,
+    PageMessage,
+    Ping,
+    Refused,
+    StandIn,
+    Undo,
+)
 from elbowroom.server.table.secrets import digest
 from elbowroom.server.table.set_up import checked_level
 
@@ -29,12 +43,12 @@ def read_message(text: str) -> PageMessage:
 async def answer(room: Room, connection: Connection, message: PageMessage) -> None:
     """Do what a page asks, or refuse it."""
     try:
-        if isinstance(message, protocol.Hello):
+        if isinstance(message, Hello):
             async with room.lock:
                 await room.welcome(connection, map(digest, message.secrets), message.since)
-        elif isinstance(message, protocol.Hint):
+        elif isinstance(message, Hint):
             await _hint(room, connection, message)
-        elif not isinstance(message, protocol.Ping):
+        elif not isinstance(message, Ping):
             if not connection.said_hello:
                 raise TableError("no_hello")
             async with room.lock:
@@ -63,7 +77,7 @@ def _existing(room: Room, seat: int) -> None:
         raise TableError("not_a_seat", seat=seat)
 
 
-async def _move(room: Room, connection: Connection, message: protocol.Move) -> None:
+async def _move(room: Room, connection: Connection, message: Move) -> None:
     _own(connection, message.seat)
     back = room.table.plan_back(message.seat, now_ms()) if message.seat == room.table.decider else []
     left = room.attendant.stopped_clock()
@@ -75,7 +89,7 @@ async def _move(room: Room, connection: Connection, message: protocol.Move) -> N
     await _commit(room, [*back, *planned])
 
 
-async def _undo(room: Room, connection: Connection, message: protocol.Undo) -> None:
+async def _undo(room: Room, connection: Connection, message: Undo) -> None:
     _own(connection, message.seat)
     back = room.table.plan_back(message.seat, now_ms()) if message.seat == room.table.decider else []
     left = room.attendant.stopped_clock()
@@ -87,26 +101,26 @@ async def _undo(room: Room, connection: Connection, message: protocol.Undo) -> N
     await _commit(room, [*back, *planned])
 
 
-async def _look(room: Room, connection: Connection, message: protocol.Look) -> None:
+async def _look(room: Room, connection: Connection, message: Look) -> None:
     if not connection.look(message.seat):
         raise TableError("not_your_seat", seat=message.seat)
     room.show(connection)
 
 
-async def _chat(room: Room, connection: Connection, message: protocol.Chat) -> None:
+async def _chat(room: Room, connection: Connection, message: Chat) -> None:
     if message.seat is not None:
         _own(connection, message.seat)
     await _commit(room, room.table.plan_chat(message.seat, message.text, now_ms()))
 
 
-async def _fill(room: Room, connection: Connection, message: protocol.FillSeat) -> None:
+async def _fill(room: Room, connection: Connection, message: FillSeat) -> None:
     if not connection.is_host:
         raise TableError("not_host")
     _existing(room, message.seat)
     await _commit(room, room.table.plan_fill(message.seat, checked_level(message.level), now_ms()))
 
 
-async def _stand_in(room: Room, connection: Connection, message: protocol.StandIn) -> None:
+async def _stand_in(room: Room, connection: Connection, message: StandIn) -> None:
     """For oneself at any time; for somebody else only by those who play, and only if he is not there."""
     _existing(room, message.seat)
     if message.seat not in connection.seats:
@@ -123,12 +137,12 @@ async def _stand_in(room: Room, connection: Connection, message: protocol.StandI
     await _commit(room, planned)
 
 
-async def _back(room: Room, connection: Connection, message: protocol.Back) -> None:
+async def _back(room: Room, connection: Connection, message: Back) -> None:
     _own(connection, message.seat)
     await _commit(room, room.table.plan_back(message.seat, now_ms()))
 
 
-async def _leave(room: Room, connection: Connection, message: protocol.Leave) -> None:
+async def _leave(room: Room, connection: Connection, message: Leave) -> None:
     _own(connection, message.seat)
     await _commit(room, room.table.plan_leave(message.seat, now_ms()))
     for other in room.presence.connections:
@@ -142,7 +156,7 @@ async def _commit(room: Room, planned: Any) -> None:
         raise TableError("stale", rev=room.table.rev)
 
 
-async def _hint(room: Room, connection: Connection, message: protocol.Hint) -> None:
+async def _hint(room: Room, connection: Connection, message: Hint) -> None:
     """Thought about in a worker, without keeping anybody else waiting."""
     _own(connection, message.seat)
     if connection.is_asking:
@@ -161,12 +175,12 @@ async def _hint(room: Room, connection: Connection, message: protocol.Hint) -> N
 
 
 _ANSWERS: dict[type, Callable[[Room, Connection, Any], Awaitable[None]]] = {
-    protocol.Move: _move,
-    protocol.Undo: _undo,
-    protocol.Look: _look,
-    protocol.Chat: _chat,
-    protocol.FillSeat: _fill,
-    protocol.StandIn: _stand_in,
-    protocol.Back: _back,
-    protocol.Leave: _leave,
+    Move: _move,
+    Undo: _undo,
+    Look: _look,
+    Chat: _chat,
+    FillSeat: _fill,
+    StandIn: _stand_in,
+    Back: _back,
+    Leave: _leave,
 }

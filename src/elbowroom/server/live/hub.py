@@ -12,7 +12,7 @@ from elbowroom.server.live.origins import origin_of
 from elbowroom.server.live.room import Room, head_of
 from elbowroom.server.live.times import now_ms
 from elbowroom.server.live.workers import Workers
-from elbowroom.server.protocol import Created, Join, Key, NewTable, TableRow
+from elbowroom.server.protocol.http import Created, Join, Key, NewTable, TableRow
 from elbowroom.server.store.bus import Note
 from elbowroom.server.store.store import Store
 from elbowroom.server.table import events as stored

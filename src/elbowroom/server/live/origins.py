@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from elbowroom.game import Game
 from elbowroom.server.errors import TableError
 from elbowroom.server.live.room import Room
-from elbowroom.server.protocol import Origin
+from elbowroom.server.protocol.http import Origin
 from elbowroom.server.table.replays import game_of_record, game_of_table, played_at
 
 

@@ -12,7 +12,8 @@ from elbowroom.server.live.connection import START_OVER, Connection
 from elbowroom.server.live.presence import Presence
 from elbowroom.server.live.times import now_ms
 from elbowroom.server.live.workers import Workers
-from elbowroom.server.protocol import ServerMessage, TableInfo, Update, Welcome
+from elbowroom.server.protocol.socket import ServerMessage, Update, Welcome
+from elbowroom.server.protocol.table import TableInfo
 from elbowroom.server.store.store import Head, Store
 from elbowroom.server.store.writer import Conflict
 from elbowroom.server.table import events as stored

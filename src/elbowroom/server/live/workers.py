@@ -11,7 +11,7 @@ from typing import ParamSpec, TypeVar
 
 from elbowroom.players.loading import FALLBACK
 from elbowroom.server.live import bots as thinking
-from elbowroom.server.protocol import Position
+from elbowroom.server.protocol.basics import Position
 
 P = ParamSpec("P")
 T = TypeVar("T")

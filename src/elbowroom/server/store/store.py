@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import create_engine, event, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from elbowroom.server.protocol import Status
+from elbowroom.server.protocol.basics import Status
 from elbowroom.server.store.bus import Note, listen, telling
 from elbowroom.server.store.migrate import migrate
 from elbowroom.server.store.schema import events, tables

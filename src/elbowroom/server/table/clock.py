@@ -1,6 +1,6 @@
 """The clocks of a table. They own no time: whoever asks says what time it is."""
 
-from elbowroom.server.protocol import Clock, ClockNow
+from elbowroom.server.protocol.table import Clock, ClockNow
 
 BACK = 30.0
 """Seconds for somebody who comes back with an empty clock."""

@@ -9,7 +9,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from elbowroom.server.protocol import Clock, Position, SeatKind
+from elbowroom.server.protocol.basics import Position, SeatKind
+from elbowroom.server.protocol.table import Clock
 
 
 class SeatMade(Struct, omit_defaults=True):

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from elbowroom.locales import text
 from elbowroom.options import is_name
 from elbowroom.server.errors import TableError
-from elbowroom.server.protocol import LONGEST_NAME
+from elbowroom.server.protocol.basics import LONGEST_NAME
 
 
 def clean_name(wanted: str, default: str, taken: Iterable[str], *, field: str = "name") -> str:

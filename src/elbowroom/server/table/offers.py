@@ -39,10 +39,10 @@ from elbowroom.engine.state import (
 )
 from elbowroom.engine.trait import Trait
 from elbowroom.record.notation import write_move
-from elbowroom.server.protocol import (
+from elbowroom.server.protocol.basics import Income
+from elbowroom.server.protocol.offers import (
     ComboOffer,
     DeclinePreview,
-    Income,
     Offers,
     SeatChoice,
     Spot,

@@ -9,7 +9,7 @@ from elbowroom.game import Game
 from elbowroom.record.record import read_record, write_record
 from elbowroom.record.write import write_position
 from elbowroom.server.errors import TableError
-from elbowroom.server.protocol import Frame, Replay
+from elbowroom.server.protocol.http import Frame, Replay
 from elbowroom.server.table import events as stored
 from elbowroom.server.table.offers import incomes
 from elbowroom.server.table.table import LogEntry, Table

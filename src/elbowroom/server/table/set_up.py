@@ -8,7 +8,7 @@ from elbowroom.options import checked_seed, seated
 from elbowroom.players.loading import LEVELS
 from elbowroom.record.write import write_position
 from elbowroom.server.errors import TableError
-from elbowroom.server.protocol import Key, NewTable, SeatPlan
+from elbowroom.server.protocol.http import Key, NewTable, SeatPlan
 from elbowroom.server.table.events import SeatMade, Settings
 from elbowroom.server.table.names import bot_name, clean_name, default_name
 from elbowroom.server.table.secrets import digest, new_secret

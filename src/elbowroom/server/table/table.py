@@ -15,7 +15,7 @@ from elbowroom.engine.state import State
 from elbowroom.game import Game
 from elbowroom.record.notation import parse_move, write_move
 from elbowroom.server.errors import TableError
-from elbowroom.server.protocol import SeatKind, Status
+from elbowroom.server.protocol.basics import SeatKind, Status
 from elbowroom.server.table import events as stored
 from elbowroom.server.table.clock import Clocks
 from elbowroom.server.table.names import bot_name, clean_name, default_name

@@ -8,7 +8,8 @@ from elbowroom.engine import events as engine_events
 from elbowroom.engine.events import Event
 from elbowroom.engine.ruleset import Ruleset
 from elbowroom.engine.view import redact
-from elbowroom.server.protocol import Entry, Now, SeatInfo, TableInfo, WireEvent
+from elbowroom.server.protocol.basics import WireEvent
+from elbowroom.server.protocol.table import Entry, Now, SeatInfo, TableInfo
 from elbowroom.server.table import events as stored
 from elbowroom.server.table.offers import incomes, offers
 from elbowroom.server.table.table import LogEntry, Table

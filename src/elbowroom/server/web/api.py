@@ -15,17 +15,8 @@ from elbowroom.content.loader import base_powers, base_races
 from elbowroom.players.loading import LEVELS
 from elbowroom.server.errors import TableError
 from elbowroom.server.live.hub import Hub
-from elbowroom.server.protocol import (
-    Content,
-    Created,
-    Join,
-    Key,
-    NewTable,
-    Replay,
-    TableInfo,
-    TableRow,
-    TraitInfo,
-)
+from elbowroom.server.protocol.http import Content, Created, Join, Key, NewTable, Replay, TableRow, TraitInfo
+from elbowroom.server.protocol.table import TableInfo
 from elbowroom.server.table.replays import played_at, record_of, replay_of_record, replay_of_table
 from elbowroom.server.web.limits import Gate
 

@@ -17,7 +17,7 @@ from elbowroom.engine.errors import ElbowroomError
 from elbowroom.locales import text
 from elbowroom.server.errors import TableError
 from elbowroom.server.live.hub import Hub
-from elbowroom.server.protocol import Problem
+from elbowroom.server.protocol.http import Problem
 from elbowroom.server.web.api import HANDLERS
 from elbowroom.server.web.limits import LONGEST_BODY, REQUESTS_A_SECOND, REQUESTS_AT_ONCE, Gate
 from elbowroom.server.web.page import Page

@@ -17,7 +17,7 @@ from elbowroom.server.live.commands import answer, read_message, refuse
 from elbowroom.server.live.connection import FLOOD, NO_HELLO, NO_TABLE, SILENT, Connection
 from elbowroom.server.live.hub import Hub
 from elbowroom.server.live.room import Room
-from elbowroom.server.protocol import Hint
+from elbowroom.server.protocol.socket import Hint
 from elbowroom.server.web.limits import (
     BAD_MESSAGE,
     HELLO_SECONDS,
