@@ -25,13 +25,13 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from elbowroom.cli.demo_player import choose
 from elbowroom.game.dice import seeded
-from elbowroom.server import stored
-from elbowroom.server.keys import new_id
-from elbowroom.server.making import make
-from elbowroom.server.protocol import NewTable, SeatPlan
-from elbowroom.server.room import head_of
-from elbowroom.server.session import Table
-from elbowroom.server.store import Store
+from elbowroom.server.live.room import head_of
+from elbowroom.server.protocol.http import NewTable, SeatPlan
+from elbowroom.server.store.store import Store
+from elbowroom.server.table import events as stored
+from elbowroom.server.table.secrets import new_id
+from elbowroom.server.table.set_up import make
+from elbowroom.server.table.table import Table
 
 TABLES = 200
 SECONDS = 30.0

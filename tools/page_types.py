@@ -10,13 +10,15 @@ from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 import msgspec
 
 from elbowroom.engine import events
-from elbowroom.server import protocol
+from elbowroom.server.protocol import basics, http, offers, socket, table
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "protocol.ts"
-HEAD = "// Made by `python -m tools.page_types` from src/elbowroom/server/protocol.py. Do not edit.\n"
+HEAD = "// Made by `python -m tools.page_types` from src/elbowroom/server/protocol. Do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 T = TypeVar("T")
-UNIONS = ("ServerMessage", "PageMessage")
+PROTOCOL = (basics, offers, table, http, socket)
+CONSTANTS = {"LONGEST_NAME": basics.LONGEST_NAME, "LONGEST_CHAT": socket.LONGEST_CHAT}
+UNIONS = {"ServerMessage": socket.ServerMessage, "PageMessage": socket.PageMessage}
 
 
 def type_script(hint: Any) -> str:
@@ -49,7 +51,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
     tag = struct.__struct_config__.tag
     lines = [f'  type: "{tag}";'] if tag else []
     for field in msgspec.structs.fields(struct):
-        mark = "?" if issubclass(struct, protocol.Asked) and not field.required else ""
+        mark = "?" if issubclass(struct, basics.Asked) and not field.required else ""
         lines.append(f"  {field.name}{mark}: {type_script(hints[field.name])};")
     return f"export interface {struct.__name__} {{\n" + "\n".join(lines) + "\n}\n"
 
@@ -70,14 +72,13 @@ def classes(module: types.ModuleType, base: type[T]) -> list[type[T]]:
 
 def page_types() -> str:
     """The whole file."""
-    structs = [*classes(protocol, protocol.Asked), *classes(protocol, protocol.Told)]
+    messages = [kind for module in PROTOCOL for kind in classes(module, msgspec.Struct)]
+    structs = [kind for kind in messages if kind not in (basics.Asked, basics.Told)]
     kinds = classes(events, events.Event)
     parts = [HEAD, 'import type { Position } from "./position";\n']
-    parts += [
-        f"export const {name} = {getattr(protocol, name)};\n" for name in ("LONGEST_NAME", "LONGEST_CHAT")
-    ]
+    parts += [f"export const {name} = {value};\n" for name, value in CONSTANTS.items()]
     parts += [interface(struct) for struct in structs]
-    parts += [f"export type {name} = {type_script(getattr(protocol, name))};\n" for name in UNIONS]
+    parts += [f"export type {name} = {type_script(union)};\n" for name, union in UNIONS.items()]
     parts.append("export type GameEvent =\n" + "\n".join(f"  | {event_type(kind)}" for kind in kinds) + ";\n")
     return "\n".join(parts)
 

@@ -6,8 +6,8 @@ Starting Python and importing everything takes seconds, and the tests that kill 
 import os
 import sys
 
-from elbowroom.server.attendant import Pace
-from elbowroom.server.run import Serving, serve
+from elbowroom.server.live.autopilot import Pace
+from elbowroom.server.web.run import Serving, serve
 
 
 def ready(host: str, port: int) -> None:

@@ -1,10 +1,11 @@
 """Tables without a server, for tests of what happens at them."""
 
 from elbowroom.engine.errors import ElbowroomError
-from elbowroom.server import stored
-from elbowroom.server.making import make
-from elbowroom.server.protocol import Clock, NewTable, SeatPlan
-from elbowroom.server.session import Table
+from elbowroom.server.protocol.http import NewTable, SeatPlan
+from elbowroom.server.protocol.table import Clock
+from elbowroom.server.table import events as stored
+from elbowroom.server.table.set_up import make
+from elbowroom.server.table.table import Table
 from tests.scenario import Json, held, player, strip
 
 

@@ -12,8 +12,8 @@ import pytest
 
 from elbowroom import Game
 from elbowroom.players.loading import LEVELS
-from elbowroom.server.hub import Hub
-from elbowroom.server.thinking import think
+from elbowroom.server.live.bots import think
+from elbowroom.server.live.hub import Hub
 from tests.server.hubs import Guest, create, hub_on
 from tests.server.serving import PATIENCE, Server
 

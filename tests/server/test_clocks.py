@@ -4,8 +4,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from elbowroom.server.hub import Hub
-from elbowroom.server.protocol import Back, Clock, Move, StandIn
+from elbowroom.server.live.hub import Hub
+from elbowroom.server.protocol.socket import Back, Move, StandIn
+from elbowroom.server.protocol.table import Clock
 from tests.server.hubs import Guest, create, hub_on
 
 SHORT = Clock("turn", 1)

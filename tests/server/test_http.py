@@ -9,7 +9,7 @@ import pytest
 from elbowroom import Game
 from elbowroom.cli.demo_player import choose
 from elbowroom.game.dice import seeded
-from elbowroom.server.page import Page
+from elbowroom.server.web.page import Page
 from tests.server.serving import Json, Server, end_turn, first_turn
 
 HASTY = {"per": "turn", "seconds": 1}

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import SQLAlchemyError
 
-from elbowroom.server import hub as hub_module
-from elbowroom.server.connection import START_OVER, TOO_SLOW, Connection
 from elbowroom.server.errors import TableError
-from elbowroom.server.hub import Hub
-from elbowroom.server.limits import MOST_WAITING, Bucket, Gate
-from elbowroom.server.protocol import Chat, Move
-from elbowroom.server.store import Store
+from elbowroom.server.live import hub as hub_module
+from elbowroom.server.live.connection import MOST_WAITING, START_OVER, TOO_SLOW, Connection
+from elbowroom.server.live.hub import Hub
+from elbowroom.server.protocol.socket import Chat, Move
+from elbowroom.server.store.store import Store
+from elbowroom.server.web.limits import Bucket, Gate
 from tests.server.hubs import Guest, create, hub_on
 
 

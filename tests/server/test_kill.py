@@ -17,8 +17,8 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from elbowroom.server.session import Table
-from elbowroom.server.store import Store
+from elbowroom.server.store.store import Store
+from elbowroom.server.table.table import Table
 from tests.server.serving import PATIENCE, plan
 
 KILLS = 50

@@ -11,13 +11,13 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
 from elbowroom.server.errors import TableError
-from elbowroom.server.migrating import MIGRATIONS, NEWEST
-from elbowroom.server.store import Store
+from elbowroom.server.store.migrate import MIGRATIONS, NEWEST
+from elbowroom.server.store.store import Store
 
 # opens the database that it is given, and says whether Alembic was needed for it
 OPEN = """
 import asyncio, sys
-from elbowroom.server.store import Store
+from elbowroom.server.store.store import Store
 async def main():
     store = Store(sys.argv[1])
     await store.open()

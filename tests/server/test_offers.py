@@ -8,8 +8,8 @@ from elbowroom import Game
 from elbowroom.cli.demo_player import choose
 from elbowroom.engine.events import Scored
 from elbowroom.game.dice import seeded
-from elbowroom.server.offers import incomes, offers
-from elbowroom.server.protocol import Offers
+from elbowroom.server.protocol.offers import Offers
+from elbowroom.server.table.offers import incomes, offers
 from tests.scenario import game, held, player, strip
 
 

@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from elbowroom.engine import events
-from elbowroom.server import protocol
-from elbowroom.server.protocol import PageMessage, ServerMessage
-from elbowroom.server.session import LogEntry
-from elbowroom.server.stored import Played
-from elbowroom.server.wire import entry_for, now_for, table_info, wire_event
+from elbowroom.server.protocol import socket
+from elbowroom.server.protocol.socket import PageMessage, ServerMessage
+from elbowroom.server.table.events import Played
+from elbowroom.server.table.table import LogEntry
+from elbowroom.server.table.view import entry_for, now_for, table_info, wire_event
 from tests.server.tables import at_position, play, redeploying, table
 from tools import page_types
 
@@ -24,15 +24,13 @@ KINDS = [
 
 SEATS = st.integers(0, 4)
 MESSAGES = st.one_of(
-    st.builds(protocol.Hello, st.lists(st.text(max_size=64), max_size=6), st.none() | st.integers(0, 9999)),
-    st.builds(protocol.Move, SEATS, st.integers(), st.lists(st.text(max_size=60), min_size=1, max_size=64)),
-    st.builds(protocol.Undo, SEATS, st.integers(), st.none() | st.text(max_size=60), st.booleans()),
-    st.builds(protocol.Look, st.none() | SEATS),
-    st.builds(protocol.Chat, st.text(min_size=1, max_size=300), st.none() | SEATS),
-    st.builds(protocol.FillSeat, SEATS, st.text()),
-    st.sampled_from(
-        [protocol.StandIn(1), protocol.Back(2), protocol.Leave(3), protocol.Hint(4), protocol.Ping()]
-    ),
+    st.builds(socket.Hello, st.lists(st.text(max_size=64), max_size=6), st.none() | st.integers(0, 9999)),
+    st.builds(socket.Move, SEATS, st.integers(), st.lists(st.text(max_size=60), min_size=1, max_size=64)),
+    st.builds(socket.Undo, SEATS, st.integers(), st.none() | st.text(max_size=60), st.booleans()),
+    st.builds(socket.Look, st.none() | SEATS),
+    st.builds(socket.Chat, st.text(min_size=1, max_size=300), st.none() | SEATS),
+    st.builds(socket.FillSeat, SEATS, st.text()),
+    st.sampled_from([socket.StandIn(1), socket.Back(2), socket.Leave(3), socket.Hint(4), socket.Ping()]),
 )
 
 
@@ -47,10 +45,10 @@ def test_what_the_server_sends_goes_there_and_back() -> None:
     now = now_for(made, 0, 0.0)
     entries = [entry_for(entry, made.game.state.rules, 0) for entry in made.log]
     messages: list[ServerMessage] = [
-        protocol.Welcome(table_info(made, {0}, 2), [0], True, entries, now),
-        protocol.Update(entries, now),
-        protocol.Refused(3, "stale", ["stale"], "Something happened."),
-        protocol.Advice(1, ["done"], [80.5, 79.0], [0.5, 0.5]),
+        socket.Welcome(table_info(made, {0}, 2), [0], True, entries, now),
+        socket.Update(entries, now),
+        socket.Refused(3, "stale", ["stale"], "Something happened."),
+        socket.Advice(1, ["done"], [80.5, 79.0], [0.5, 0.5]),
     ]
     for message in messages:
         sent = msgspec.json.encode(message)

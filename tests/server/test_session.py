@@ -4,10 +4,11 @@ import pytest
 
 from elbowroom.cli.demo_player import choose
 from elbowroom.game.dice import seeded
-from elbowroom.server import stored
-from elbowroom.server.making import make
-from elbowroom.server.names import clean_name
-from elbowroom.server.protocol import Clock, NewTable, SeatPlan
+from elbowroom.server.protocol.http import NewTable, SeatPlan
+from elbowroom.server.protocol.table import Clock
+from elbowroom.server.table import events as stored
+from elbowroom.server.table.names import clean_name
+from elbowroom.server.table.set_up import make
 from tests.scenario import Json, held, player, strip
 from tests.server.tables import again, at_position, happen, play, redeploying, refused, table, undo
 

@@ -9,13 +9,13 @@ import pytest
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from elbowroom.server import store as store_module
-from elbowroom.server import stored
-from elbowroom.server.protocol import Clock
-from elbowroom.server.schema import metadata
-from elbowroom.server.store import Head, Store, database_url
-from elbowroom.server.stored import SeatMade, Settings
-from elbowroom.server.writer import Conflict
+from elbowroom.server.protocol.table import Clock
+from elbowroom.server.store import store as store_module
+from elbowroom.server.store.schema import metadata
+from elbowroom.server.store.store import Head, Store, database_url
+from elbowroom.server.store.writer import Conflict
+from elbowroom.server.table import events as stored
+from elbowroom.server.table.events import SeatMade, Settings
 
 SEATS = [SeatMade("human", "Ann", None, "a" * 64), SeatMade("bot", "Easy Bot", "easy")]
 SETTINGS = Settings(1000, 7, SEATS, "ears", "h" * 64, clock=Clock("turn", 60))

@@ -21,7 +21,7 @@ def play(
     """Play in the browser, alone, with bots, or with friends. Ctrl-C ends it; games are kept."""
     import webbrowser
 
-    from elbowroom.server.run import Serving, serve
+    from elbowroom.server.web.run import Serving, serve
 
     def ready(host: str, port: int) -> None:
         announce(host, port)

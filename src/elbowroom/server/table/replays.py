@@ -1,0 +1,128 @@
+"""Games from their beginning: replays frame by frame, records, and games to play on from."""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from elbowroom.engine.events import Event
+from elbowroom.engine.view import redact
+from elbowroom.game import Game
+from elbowroom.record.record import read_record, write_record
+from elbowroom.record.write import write_position
+from elbowroom.server.errors import TableError
+from elbowroom.server.protocol.http import Frame, Replay
+from elbowroom.server.table import events as stored
+from elbowroom.server.table.offers import incomes
+from elbowroom.server.table.table import LogEntry, Table
+from elbowroom.server.table.view import open_entry
+
+MOST_FRAMES = 3000
+"""Moves of a record that is shown as a replay."""
+
+
+@dataclass
+class Step:
+    """A move of a record and the chance that followed it."""
+
+    move: str
+    die: int | None = None
+    reveal: list[tuple[str, str]] = field(default_factory=list)
+
+
+class Played(NamedTuple):
+    """What was played at a table up to now: the game at its start, and the moves that were not taken back."""
+
+    table: str
+    start: Game
+    moves: list[tuple[int, stored.Played]]
+    is_over: bool
+
+
+def played_at(table: Table) -> Played:
+    """What was played at a table."""
+    moves = [
+        (entry.seq, entry.what)
+        for entry in table.log
+        if isinstance(entry.what, stored.Played) and entry.seq not in table.steps.undone
+    ]
+    return Played(table.id, table.new_game(), moves, table.status == "over")
+
+
+def replay_of_table(played: Played) -> Replay:
+    """The game of a table. While it goes on, purses are hidden as from somebody who watches."""
+    game, hide = played.start, not played.is_over
+    frames = [_frame(game, LogEntry(0, stored.Started(0)), [], hide)]
+    for seq, move in played.moves:
+        events = game.play(move.move, die=move.die, reveal=move.reveal)
+        frames.append(_frame(game, LogEntry(seq, move), events, hide))
+    return _replay(played.table, game, frames)
+
+
+def replay_of_record(text: str) -> Replay:
+    """The game of a record, which is checked to its last line."""
+    game, steps = _read(text)
+    frames = [_frame(game, LogEntry(0, stored.Started(0)), [], False)]
+    for seq, step in enumerate(steps, 1):
+        seat = game.seat or 0
+        events = game.play(step.move, die=step.die, reveal=step.reveal)
+        entry = LogEntry(seq, stored.Played(0, seat, step.move, step.die, step.reveal))
+        frames.append(_frame(game, entry, events, False))
+    return _replay(None, game, frames)
+
+
+def game_of_table(played: Played, step: int) -> Game:
+    """The game of a table after so many moves."""
+    _check_step(step, len(played.moves))
+    for _, move in played.moves[:step]:
+        played.start.play(move.move, die=move.die, reveal=move.reveal)
+    return played.start
+
+
+def game_of_record(text: str, step: int) -> Game:
+    """The game of a record after so many moves; the record is checked to its last line."""
+    game, steps = _read(text)
+    _check_step(step, len(steps))
+    for each in steps[:step]:
+        game.play(each.move, die=each.die, reveal=each.reveal)
+    return game
+
+
+def _check_step(step: int, steps: int) -> None:
+    if step > steps:
+        raise TableError("no_such_step", step=step, steps=steps)
+
+
+def _frame(game: Game, entry: LogEntry, events: list[Event], hide: bool) -> Frame:
+    if hide:
+        rules = game.state.rules
+        told = open_entry(entry, [redact(event, rules, None) for event in events])
+        return Frame(told, dict(game.view(None)), incomes(game.state))
+    position = write_position(game.state, game.map, game.names)
+    return Frame(open_entry(entry, events), dict(position), incomes(game.state))
+
+
+def _replay(id: str | None, game: Game, frames: list[Frame]) -> Replay:
+    return Replay(id, str(game.map), game.rounds, game.names, game.over, frames)
+
+
+def _read(text: str) -> tuple[Game, list[Step]]:
+    """A record's game at its beginning, and its steps; all of it was checked."""
+    record = read_record(text)
+    steps: list[Step] = []
+    for _, line in record.lines:
+        match line.split():
+            case ["die", pips] if steps and pips.isdecimal():
+                steps[-1].die = int(pips)
+            case ["reveal", race, power] if steps:
+                steps[-1].reveal.append((race, power))
+            case _:
+                steps.append(Step(line))
+    if len(steps) > MOST_FRAMES:
+        raise TableError("record_too_long", moves=len(steps), most=MOST_FRAMES)
+    if not isinstance(Game.replay(text).map, str):
+        raise TableError("own_map")
+    return Game.replay(write_record(record.headers, [], None)), steps
+
+
+def record_of(table: Table) -> str:
+    """The record of a table's game; while it goes on, one that tells neither seed nor purses."""
+    return table.game.record() if table.status == "over" else table.game.sealed_record()

@@ -1,0 +1,88 @@
+"""A table as one pair of eyes sees it, ready to be sent. Nothing hidden gets past this file."""
+
+import dataclasses
+import re
+from typing import Any
+
+from elbowroom.engine import events as engine_events
+from elbowroom.engine.events import Event
+from elbowroom.engine.ruleset import Ruleset
+from elbowroom.engine.view import redact
+from elbowroom.server.protocol.basics import WireEvent
+from elbowroom.server.protocol.table import Entry, Now, SeatInfo, TableInfo
+from elbowroom.server.table import events as stored
+from elbowroom.server.table.offers import incomes, offers
+from elbowroom.server.table.table import LogEntry, Table
+
+_NAMES = {
+    kind: re.sub("(?<!^)([A-Z])", r"_\1", kind.__name__).lower()
+    for kind in vars(engine_events).values()
+    if isinstance(kind, type) and issubclass(kind, Event)
+}
+_FIELDS = {kind: tuple(field.name for field in dataclasses.fields(kind)) for kind in _NAMES}
+
+
+def wire_event(event: Event) -> WireEvent:
+    """An event of the engine as it goes over the wire."""
+    kind = type(event)
+    return {"type": _NAMES[kind], **{name: getattr(event, name) for name in _FIELDS[kind]}}
+
+
+def entry_for(entry: LogEntry, rules: Ruleset, eyes: int | None) -> Entry:
+    """What happened, as these eyes may hear of it."""
+    return open_entry(entry, [redact(event, rules, eyes) for event in entry.events])
+
+
+def open_entry(entry: LogEntry, events: list[Event]) -> Entry:
+    """What happened, with events that may be told."""
+    what = entry.what
+    seat: int | None = getattr(what, "seat", None)
+    move: str | None = getattr(what, "move", None)
+    text: str | None = None
+    match what:
+        case stored.Joined(name=name):
+            text = name
+        case stored.Filled(level=level) | stored.StoodIn(level=level):
+            text = level
+        case stored.Said(text=said):
+            text = said
+    kind: Any = what.__struct_config__.tag
+    return Entry(entry.seq, what.at, kind, seat, move, [wire_event(event) for event in events], text)
+
+
+def now_for(table: Table, eyes: int | None, clock_time: float) -> Now:
+    """How things stand for these eyes."""
+    game = table.game
+    decides = eyes is not None and eyes == table.decider
+    return Now(
+        rev=table.rev,
+        eyes=eyes,
+        position=dict(game.view(eyes)),
+        incomes=incomes(game.state),
+        offers=offers(game.state, table.turn_start) if decides else None,
+        undo=len(table.steps) if decides else 0,
+        clock=None if table.clocks is None else table.clocks.as_seen(clock_time),
+    )
+
+
+def table_info(table: Table, here: set[int], watchers: int) -> TableInfo:
+    """What everybody may know about a table; ``here`` are the seats that are connected."""
+    made = table.settings
+    seats = [
+        SeatInfo(seat.kind, seat.name, seat.level, i in here, seat.stand_in is not None)
+        for i, seat in enumerate(table.seats)
+    ]
+    return TableInfo(
+        id=table.id,
+        map=str(table.game.map),
+        rounds=table.game.rounds,
+        status=table.status,
+        seats=seats,
+        open_scores=made.open_scores,
+        clock=made.clock,
+        public=made.public,
+        drawn=made.drawn,
+        created=made.created,
+        watchers=watchers,
+        origin=made.origin,
+    )

@@ -1,0 +1,126 @@
+"""What is asked over HTTP."""
+
+import asyncio
+from time import monotonic
+from typing import Any, TypeVar
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.enums import MediaType
+from msgspec import Struct
+
+import elbowroom
+from elbowroom.content.loader import base_powers, base_races
+from elbowroom.players.loading import LEVELS
+from elbowroom.server.errors import TableError
+from elbowroom.server.live.hub import Hub
+from elbowroom.server.protocol.http import Content, Created, Join, Key, NewTable, Replay, TableRow, TraitInfo
+from elbowroom.server.protocol.table import TableInfo
+from elbowroom.server.table.replays import played_at, record_of, replay_of_record, replay_of_table
+from elbowroom.server.web.limits import Gate
+
+T = TypeVar("T")
+AnyRequest = Request[Any, Any, State]
+LARGE_REQUEST = 10.0
+
+
+class Recorded(Struct, forbid_unknown_fields=True):
+    """A record to be replayed."""
+
+    record: str
+
+
+def read_body(body: bytes, kind: type[T]) -> T:
+    """The body of a request; an error names the field that is wrong."""
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.ValidationError as error:
+        problem, _, place = str(error).partition(" - at `$")
+        raise TableError("bad_request", problem=problem, place=place.strip(".`") or None) from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise TableError("bad_json", problem=str(error)) from error
+
+
+def _spend(request: AnyRequest, gate: Gate, tokens: float = 1.0) -> None:
+    """What makes work is counted by address."""
+    client = request.client
+    if not gate.take("" if client is None else client.host, tokens, monotonic()):
+        raise TableError("too_many")
+
+
+@get("/api/health")
+async def health() -> dict[str, str]:
+    """Whether the server is there."""
+    return {"status": "ok", "version": elbowroom.__version__}
+
+
+@get("/api/content", sync_to_thread=False)
+def content() -> Content:
+    """Races, powers and levels."""
+    races = [TraitInfo(race.id, race.tokens + race.extra, race.box) for race in base_races()]
+    powers = [TraitInfo(power.id, power.tokens + power.extra, None) for power in base_powers()]
+    return Content(races, powers, list(LEVELS), elbowroom.__version__)
+
+
+@get("/api/tables")
+async def list_tables(hub: Hub) -> list[TableRow]:
+    """The public tables."""
+    return await hub.listed()
+
+
+@post("/api/tables", status_code=201)
+async def create_table(request: AnyRequest, body: bytes, hub: Hub, gate: Gate) -> Created:
+    """A new table."""
+    _spend(request, gate)
+    return await hub.create(read_body(body, NewTable))
+
+
+@get("/api/tables/{id:str}")
+async def one_table(id: str, hub: Hub) -> TableInfo:
+    """What everybody may know about a table."""
+    room = await hub.room(id)
+    async with room.lock:
+        return room.info()
+
+
+@post("/api/tables/{id:str}/join", status_code=200)
+async def join_table(request: AnyRequest, id: str, body: bytes, hub: Hub, gate: Gate) -> Key:
+    """Take an open seat."""
+    _spend(request, gate)
+    return await hub.join(id, read_body(body, Join))
+
+
+@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT)
+async def table_record(id: str, hub: Hub) -> Response[str]:
+    """The game as text, to keep."""
+    room = await hub.room(id)
+    async with room.lock:
+        text = record_of(room.table)
+    return Response(
+        text,
+        media_type=MediaType.TEXT,
+        headers={"content-disposition": f'attachment; filename="elbowroom-{room.table.id}.txt"'},
+    )
+
+
+@get("/api/tables/{id:str}/replay")
+async def table_replay(id: str, hub: Hub) -> Replay:
+    """The game step by step."""
+    room = await hub.room(id)
+    async with room.lock:
+        played = played_at(room.table)
+    return await asyncio.to_thread(replay_of_table, played)
+
+
+@post("/api/replay", status_code=200)
+async def record_replay(request: AnyRequest, body: bytes, gate: Gate) -> Replay:
+    """A record step by step."""
+    _spend(request, gate, LARGE_REQUEST)
+    return await asyncio.to_thread(replay_of_record, read_body(body, Recorded).record)
+
+
+HANDLERS = [
+    health, content, list_tables, create_table, one_table, join_table,
+    table_record, table_replay, record_replay,
+]  # fmt: skip
