@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { hintOf } from "@/table/advice";
-import { again } from "@/table/again";
-import { earnings, lastMarks, rollIn, soundsOf } from "@/table/happenings";
-import { standing, turns } from "@/table/logbook";
-import { pause } from "@/table/pace";
-import { undoWhy } from "@/table/undo";
+import { hintOf } from "@/table/turn/advice";
+import { rematch } from "@/table/rematch";
+import { earnings, lastMarks, rollIn, soundsOf } from "@/talk/happenings";
+import { standing, turns } from "@/talk/logbook";
+import { pause } from "@/lib/pace";
+import { undoWhy } from "@/table/turn/undo";
 import { entryOf, moveBy, offersOf, tableOf, undoBy } from "./table-kit";
 
 const names = { players: ["Ann", "Bo"], regions: new Map<number, string>() };
@@ -95,7 +95,7 @@ test("a hint lights regions and counts tokens", () => {
 test("playing again keeps bots and this screen's people, and opens the seats of the others", () => {
   const table = tableOf();
   table.seats.push({ kind: "bot", name: "Bot", level: "hard", here: true, stand_in: false });
-  expect(again(table, [0]).seats).toEqual([
+  expect(rematch(table, [0]).seats).toEqual([
     { kind: "human", name: "Ann" },
     { kind: "open" },
     { kind: "bot", level: "hard" },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { text } from "@/lib/texts";
 import type { Offers } from "@/protocol";
-import { doneText, prompt } from "@/table/prompt";
+import { doneText, prompt } from "@/table/turn/prompt";
 import { nowOf, offersOf, positionOf, spot, spotMove, tableOf } from "./table-kit";
 
 const lit = { 1: spot([spotMove("conquer 1", { cost: 2 })]) };

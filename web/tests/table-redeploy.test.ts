@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asBefore, placed, spread, steppers, usefulTool } from "@/table/redeploy";
+import { asBefore, placed, spread, steppers, usefulTool } from "@/table/turn/redeploy";
 import { moveBy, offersOf, positionOf, undoBy } from "./table-kit";
 
 const held = (tokens: Record<string, number>) =>

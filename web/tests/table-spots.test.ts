@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boardSpots, click } from "@/table/spots";
+import { boardSpots, click } from "@/table/turn/regions";
 import { offersOf, spot, spotMove } from "./table-kit";
 
 const conquer = spotMove("conquer 1", { cost: 3, gain: 1 });

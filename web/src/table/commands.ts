@@ -1,10 +1,10 @@
 /** What each key of the table does. */
 
 import { text } from "@/lib/texts";
-import { toast } from "@/ui/toast.svelte";
 import { reasons } from "@/lib/texts";
+import type { Play } from "@/table/turn/play.svelte";
+import { toast } from "@/ui/toast";
 import type { Command } from "./keyboard";
-import type { Play } from "./play.svelte";
 
 /** What the screen itself can be asked for. */
 export interface Screen {

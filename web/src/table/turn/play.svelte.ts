@@ -6,11 +6,11 @@ import type { Connection } from "@/lib/connection.svelte";
 import { namesAt } from "@/lib/sentences";
 import { type Position, decider } from "@/position";
 import type { ComboOffer, SpotMove } from "@/protocol";
+import { lastMarks } from "@/talk/happenings";
 import { hintOf } from "./advice";
-import { lastMarks } from "./happenings";
 import { prompt } from "./prompt";
 import { DEPLOY, asBefore, placed, spread, steppers, usefulTool } from "./redeploy";
-import { boardSpots, click } from "./spots";
+import { boardSpots, click } from "./regions";
 
 /** A region whose card is open, with what can be chosen there. */
 export interface Opened {

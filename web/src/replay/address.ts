@@ -1,8 +1,7 @@
-/** Taking a game along: its link, its record. */
+/** The address of a step of a replay: read, written, and copied for friends. */
 
-import { recordUrl } from "@/lib/api";
 import { text } from "@/lib/texts";
-import { toast } from "@/ui/toast.svelte";
+import { toast } from "@/ui/toast";
 
 /** The address of a step of a replay. */
 export function linkTo(id: string, step: number): string {
@@ -13,7 +12,7 @@ export function stepIn(search: string): number {
   return Number(new URLSearchParams(search).get("step")) || 0;
 }
 
-export async function copyLink(id: string, step: number): Promise<void> {
+export async function copyLinkTo(id: string, step: number): Promise<void> {
   const address = linkTo(id, step);
   try {
     await navigator.clipboard.writeText(address);
@@ -23,14 +22,4 @@ export async function copyLink(id: string, step: number): Promise<void> {
     history.replaceState(history.state, "", address);
     toast(text("page-replay-share-failed"));
   }
-}
-
-/** Save the record of a table, or one that was opened from a file. */
-export function download(id: string | null, record: string | null): void {
-  const anchor = document.createElement("a");
-  const blob = id === null ? URL.createObjectURL(new Blob([record ?? ""], { type: "text/plain" })) : null;
-  anchor.href = blob ?? recordUrl(id!);
-  anchor.download = `elbowroom-${id ?? "record"}.txt`;
-  anchor.click();
-  if (blob) URL.revokeObjectURL(blob);
 }

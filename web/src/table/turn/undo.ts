@@ -1,9 +1,9 @@
 /** Why nothing can be taken back. */
 
+import { findLast } from "@/lib/findLast";
 import { text } from "@/lib/texts";
 import type { Entry } from "@/protocol";
-import { findLast } from "./list";
-import { standing } from "./logbook";
+import { standing } from "@/talk/logbook";
 
 export function undoWhy(entries: Entry[], seat: number | null): string {
   const last = findLast(standing(entries), (entry) => entry.kind === "move");

@@ -1,9 +1,9 @@
 /** Putting tokens and markers on the map: what plus, minus and the two helpers do. */
 
 import type { Stepper } from "@/board/spots";
-import type { Entry, Offers } from "@/protocol";
 import type { Position } from "@/position";
-import { standing } from "./logbook";
+import type { Entry, Offers } from "@/protocol";
+import { standing } from "@/talk/logbook";
 
 export const DEPLOY = "deploy";
 

@@ -1,7 +1,7 @@
 /** How many tokens each race and power brings, and which bots there are: asked once from the server. */
 
-import { content } from "@/lib/api";
 import type { Content } from "@/protocol";
+import { content } from "./api";
 
 const known = $state<{ content: Content | null }>({ content: null });
 let isAsked = false;

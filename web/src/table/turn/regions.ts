@@ -1,9 +1,9 @@
 /** What the board shows as lit, and what a click on a region means: from the offers alone. */
 
 import type { BoardSpot } from "@/board/spots";
-import { marker, percent } from "./words";
 import { text, traitName } from "@/lib/texts";
 import type { Offers, Spot, SpotMove } from "@/protocol";
+import { marker, percent } from "./words";
 
 /** What a click on a region does. */
 export type Click =

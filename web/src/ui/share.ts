@@ -1,7 +1,7 @@
 /** The address of this table, for friends. */
 
 import { text } from "@/lib/texts";
-import { toast } from "@/ui/toast.svelte";
+import { toast } from "@/ui/toast";
 
 export async function copyLink(): Promise<void> {
   try {

@@ -1,10 +1,10 @@
 /** A table is made and entered; one at a time. */
 
-import { createTable, RequestFailed } from "@/lib/api";
-import { holdAll } from "@/lib/keys";
-import { go } from "@/lib/router.svelte";
-import { text } from "@/lib/texts";
 import type { NewTable } from "@/protocol";
+import { createTable, RequestFailed } from "./api";
+import { go } from "./router.svelte";
+import { holdAll } from "./secrets";
+import { text } from "./texts";
 
 /** A sentence for whatever went wrong with a request. */
 export function sentenceOf(failure: unknown): string {

@@ -1,7 +1,4 @@
-/** Short messages that come, stay for a moment and go: `toast("Link copied")`. */
-
-import { mount } from "svelte";
-import Toasts from "./Toasts.svelte";
+/** The short messages that are shown now. */
 
 export interface Toast {
   id: number;
@@ -14,13 +11,8 @@ const MOST = 3;
 export const toasts = $state<Toast[]>([]);
 
 let last = 0;
-let isMounted = false;
 
-export function toast(text: string): void {
-  if (!isMounted) {
-    mount(Toasts, { target: document.body });
-    isMounted = true;
-  }
+export function show(text: string): void {
   const id = ++last;
   toasts.push({ id, text });
   if (toasts.length > MOST) toasts.shift();

@@ -1,6 +1,6 @@
 /** What happened at the table as the log tells it: turn by turn, without what was taken back. */
 
-import { levelName } from "@/lobby/level";
+import { levelName } from "@/lib/levels";
 import { type Names, sentences } from "@/lib/sentences";
 import { text } from "@/lib/texts";
 import type { Entry, GameEvent } from "@/protocol";

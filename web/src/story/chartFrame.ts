@@ -1,6 +1,6 @@
 /** Where the chart lies inside its SVG, in pixels. */
 
-export interface Frame {
+export interface ChartFrame {
   left: number;
   right: number;
   top: number;
@@ -17,7 +17,7 @@ const LETTER = 8;
 const MOST_LETTERS = 16;
 
 /** On the right there is room for the last coins of each seat, and on a wide chart for these names. */
-export function frameFor(width: number, height: number, names: string[] | null): Frame {
+export function frameFor(width: number, height: number, names: string[] | null): ChartFrame {
   const longest = Math.max(0, ...(names ?? []).map((name) => name.length));
   const letters = width >= NARROW ? Math.min(longest, MOST_LETTERS) : 0;
   const room = names ? COINS + letters * LETTER : 12;

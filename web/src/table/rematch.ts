@@ -3,7 +3,7 @@
 import type { NewTable, TableInfo } from "@/protocol";
 
 /** A table like this one; people who play elsewhere come in by the link. */
-export function again(table: TableInfo, mine: number[]): NewTable {
+export function rematch(table: TableInfo, mine: number[]): NewTable {
   return {
     seats: table.seats.map(({ kind, name, level }, seat) => {
       if (kind === "bot") return { kind, level: level ?? "medium" };

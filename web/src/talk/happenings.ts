@@ -1,10 +1,10 @@
 /** What is heard and said when something happens: sounds, short messages, marks on the map. */
 
+import { findLast } from "@/lib/findLast";
 import { type Names, incomePart, regionName } from "@/lib/sentences";
 import type { Sound } from "@/lib/sound";
 import { text } from "@/lib/texts";
 import type { Entry, GameEvent } from "@/protocol";
-import { findLast } from "./list";
 
 const SOUNDS: Partial<Record<GameEvent["type"], Sound>> = {
   conquered: "conquer",
