@@ -12,6 +12,7 @@ from elbowroom.server.errors import TableError
 from elbowroom.server.keys import digest
 from elbowroom.server.making import checked_level
 from elbowroom.server.moments import now_ms
+from elbowroom.server.moves import counted
 from elbowroom.server.protocol import Advice, PageMessage, Refused
 from elbowroom.server.room import Room, encode
 
@@ -151,13 +152,13 @@ async def _hint(room: Room, connection: Connection, message: protocol.Hint) -> N
         table = room.table
         if table.decider != message.seat:
             raise TableError("not_your_decision")
-        rev, view = table.rev, table.game.view(message.seat)
+        rev, rules, view = table.rev, table.game.state.rules, table.game.view(message.seat)
     connection.is_asking = True
     try:
         moves, coins, chances = await room.attendant.workers.advise(view)
     finally:
         connection.is_asking = False
-    connection.send(encode(Advice(rev, moves, coins, chances)))
+    connection.send(encode(Advice(rev, counted(rules, moves), coins, chances)))
 
 
 _ANSWERS: dict[type, Callable[[Room, Connection, Any], Awaitable[None]]] = {

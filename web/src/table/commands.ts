@@ -32,7 +32,7 @@ export function commandsOf(play: Play, screen: Screen): Command[] {
     { key: "u", id: "keys-undo", run: () => play.undo() },
     { key: "e", id: "keys-end", run: () => end(play) },
     { key: "d", id: "keys-decline", run: () => (play.isDeclining = play.can("decline") && !play.isDeclining) },
-    { key: "r", id: "keys-roll", run: () => play.can("roll") && play.play("roll") },
+    { key: "r", id: "keys-roll", run: () => play.act("roll") },
     { key: "s", id: "keys-spread", run: () => play.isPlacing && play.spread() },
     { key: "b", id: "keys-before", run: () => play.isPlacing && play.asBefore() },
     { key: "t", id: "keys-tool", run: () => play.nextTool() },
@@ -51,6 +51,6 @@ export function commandsOf(play: Play, screen: Screen): Command[] {
 
 function end(play: Play): void {
   if (!play.offers || play.offers.phase === "pick") return;
-  if (play.can("done")) play.play("done");
+  if (play.can("done")) play.act("done");
   else toast(text("done-not-yet", { why: reasons(play.offers.done_why) }));
 }

@@ -23,24 +23,10 @@ export interface Turn {
 
 const STRONG = new Set(["scored", "declined", "game_ended"]);
 
-/** Moves that still count, in order, with the talk between them. */
+/** What still counts, in order: no move that was taken back, and no undo. */
 export function standing(entries: Entry[]): Entry[] {
-  const kept: Entry[] = [];
-  for (const entry of entries) {
-    if (entry.kind !== "undo") {
-      kept.push(entry);
-      continue;
-    }
-    for (let i = kept.length - 1; i >= 0; i--) {
-      const other = kept[i]!;
-      if (other.kind !== "move" || other.seat !== entry.seat) continue;
-      if (entry.move === null || other.move === entry.move) {
-        kept.splice(i, 1);
-        break;
-      }
-    }
-  }
-  return kept;
+  const undone = new Set(entries.map((entry) => entry.undoes));
+  return entries.filter((entry) => entry.kind !== "undo" && !undone.has(entry.seq));
 }
 
 /** The log in turns; a turn's first events come with the move that ended the turn before it. */

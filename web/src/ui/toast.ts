@@ -6,12 +6,12 @@ import { show } from "./toasts.svelte";
 
 export { dismissAll } from "./toasts.svelte";
 
-let isMounted = false;
+let isThere = false;
 
 export function toast(text: string): void {
-  if (!isMounted) {
+  if (!isThere) {
     mount(Toasts, { target: document.body });
-    isMounted = true;
+    isThere = true;
   }
   show(text);
 }

@@ -5,18 +5,18 @@ import { type DrawnBoard, loadBoard } from "@/boards/board";
 import type { Connection } from "@/lib/connection.svelte";
 import { namesAt } from "@/lib/sentences";
 import { type Position, decider } from "@/position";
-import type { ComboOffer, SpotMove } from "@/protocol";
+import type { ComboOffer, OfferedMove } from "@/protocol";
 import { lastMarks } from "@/talk/happenings";
 import { hintOf } from "./advice";
 import { prompt } from "./prompt";
-import { DEPLOY, asBefore, placed, spread, steppers, usefulTool } from "./redeploy";
+import { type Tool, asBefore, spread, steppers, usefulSupply } from "./redeploy";
 import { boardSpots, click } from "./regions";
 
 /** A region whose card is open, with what can be chosen there. */
 export interface Opened {
   region: number;
   at: ScreenPoint;
-  moves: SpotMove[];
+  moves: OfferedMove[];
   why: string[];
 }
 
@@ -30,7 +30,7 @@ export class Play {
   /** The preview of a decline is open. */
   isDeclining = $state(false);
   /** What the player took from the tray. */
-  wantedTool = $state(DEPLOY);
+  wantedTool = $state<Tool>(null);
 
   #hoverTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -70,16 +70,12 @@ export class Play {
 
   // What is lit and said
 
-  readonly isPlacing = $derived(this.offers?.phase === "redeploy" || this.offers?.phase === "withdraw");
-  readonly tool = $derived(this.offers ? usefulTool(this.offers, this.wantedTool) : DEPLOY);
-  readonly spots = $derived(boardSpots(this.offers, this.tool));
-  readonly taken = $derived.by(() =>
-    this.offers && this.isPlacing ? placed(this.connection.entries, this.offers.seat) : new Map<string, number>(),
-  );
-  readonly steppers = $derived(
-    this.offers && this.isPlacing ? steppers(this.offers, this.tool, this.taken) : undefined,
-  );
-  readonly message = $derived(this.table && this.now ? prompt(this.table, this.now, this.tool) : null);
+  /** What a click puts down; null while nothing is to be placed. */
+  readonly supply = $derived(usefulSupply(this.offers?.supplies ?? [], this.wantedTool));
+  readonly isPlacing = $derived(this.supply !== null);
+  readonly spots = $derived(boardSpots(this.offers, this.supply));
+  readonly steppers = $derived(this.supply ? steppers(this.supply) : undefined);
+  readonly message = $derived(this.table && this.now ? prompt(this.table, this.now, this.supply) : null);
   readonly marks = $derived.by(() => lastMarks(this.connection.entries));
   readonly hint = $derived.by(() => {
     const { advice } = this.connection;
@@ -100,8 +96,18 @@ export class Play {
     this.connection.play(this.offers.seat, moves);
   }
 
-  can(move: string): boolean {
-    return this.canAct && this.offers!.moves.includes(move);
+  has(verb: OfferedMove["verb"]): boolean {
+    return this.offers?.moves.some((move) => move.verb === verb) ?? false;
+  }
+
+  can(verb: OfferedMove["verb"]): boolean {
+    return this.canAct && this.has(verb);
+  }
+
+  /** Plays the move of a verb that says everything, if it can be played. */
+  act(verb: "done" | "roll" | "decline"): void {
+    const found = this.offers?.moves.find((move) => move.verb === verb);
+    if (found && this.canAct) this.play(found.move);
   }
 
   pick(combo: ComboOffer): void {
@@ -122,7 +128,7 @@ export class Play {
     if (!this.offers || this.isDeclining) return this.open({ region, at, moves: [], why: [] });
     // a move that is on its way changes what a click means; tokens are placed one after the other all the same
     if (this.connection.isBusy && !this.isPlacing) return;
-    const meant = click(this.offers, region, this.tool);
+    const meant = click(this.offers, region, this.supply);
     if (meant.kind === "play") this.play(meant.move);
     else if (meant.kind === "choose") this.open({ region, at, moves: meant.moves, why: [] });
     else this.open({ region, at, moves: [], why: meant.why });
@@ -133,21 +139,22 @@ export class Play {
   }
 
   step(region: number, by: 1 | -1): void {
-    if (!this.offers) return;
-    const move = `${this.tool} ${region}`;
+    if (!this.offers || !this.supply) return;
+    const move = (by === 1 ? this.supply.moves : this.supply.back)[region];
+    if (move === undefined) return;
     if (by === 1) this.play(move);
     else this.connection.undo(this.offers.seat, move);
   }
 
   /** Takes the next thing from the tray. */
   nextTool(): void {
-    if (!this.offers || !this.isPlacing) return;
-    const tools = [DEPLOY, ...this.offers.supplies.map((supply) => `use ${supply.trait}`)];
-    this.wantedTool = tools[(tools.indexOf(this.tool) + 1) % tools.length]!;
+    if (!this.offers || !this.supply) return;
+    const { supplies } = this.offers;
+    this.wantedTool = supplies[(supplies.indexOf(this.supply) + 1) % supplies.length]!.trait;
   }
 
   undo(): void {
-    if (this.me !== null && this.now?.undo) this.connection.undo(this.me);
+    if (this.me !== null && this.now?.undo?.steps.length) this.connection.undo(this.me);
   }
 
   spread(): void {
