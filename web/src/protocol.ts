@@ -6,17 +6,32 @@ export const LONGEST_NAME = 24;
 
 export const LONGEST_CHAT = 300;
 
-export interface SpotMove {
+export interface MoveParts {
   move: string;
-  verb: string;
+  verb: "deploy" | "conquer" | "attempt" | "abandon" | "done" | "pick" | "decline" | "roll" | "use";
   trait: string | null;
+  region: number | null;
+  seat: number | null;
+  place: number | null;
+  marker: string | null;
+  count: number;
+}
+
+export interface OfferedMove {
+  move: string;
+  verb: "deploy" | "conquer" | "attempt" | "abandon" | "done" | "pick" | "decline" | "roll" | "use";
+  trait: string | null;
+  region: number | null;
+  seat: number | null;
+  place: number | null;
+  marker: string | null;
+  count: number;
   cost: number | null;
   odds: number | null;
   gain: number | null;
 }
 
 export interface Spot {
-  moves: SpotMove[];
   cost: number | null;
   parts: Record<string, number>;
   why: string[];
@@ -33,17 +48,13 @@ export interface ComboOffer {
   why: string[];
 }
 
-export interface SeatChoice {
-  move: string;
-  trait: string;
-  seat: number;
-}
-
 export interface Supply {
-  trait: string;
-  marker: string;
+  trait: string | null;
+  marker: string | null;
   left: number;
   must: boolean;
+  moves: Record<string, string>;
+  back: Record<string, string>;
 }
 
 export interface DeclinePreview {
@@ -59,14 +70,18 @@ export interface Offers {
   power: string | null;
   hand: number;
   die: number | null;
-  moves: string[];
+  moves: OfferedMove[];
   spots: Record<string, Spot>;
   combos: ComboOffer[];
-  choices: SeatChoice[];
   supplies: Supply[];
   decline: DeclinePreview | null;
   done_why: string[];
   before: Record<string, number>;
+}
+
+export interface UndoNow {
+  steps: MoveParts[];
+  why: "nothing" | "die" | "revealed" | null;
 }
 
 export interface Clock {
@@ -105,6 +120,7 @@ export interface Entry {
   move: string | null;
   events: GameEvent[];
   text: string | null;
+  undoes: number | null;
 }
 
 export interface ClockNow {
@@ -118,7 +134,7 @@ export interface Now {
   position: Position;
   incomes: (Record<string, number>)[];
   offers: Offers | null;
-  undo: number;
+  undo: UndoNow | null;
   clock: ClockNow | null;
 }
 
@@ -194,6 +210,7 @@ export interface TraitInfo {
   id: string;
   tokens: number;
   box: number | null;
+  marker: string | null;
 }
 
 export interface Content {
@@ -230,7 +247,7 @@ export interface Refused {
 export interface Advice {
   type: "advice";
   rev: number;
-  moves: string[];
+  moves: MoveParts[];
   coins: number[];
   chances: number[];
 }

@@ -94,6 +94,7 @@ class Trait:
         marker: Marker | None = None,
         register: str = "",
         once_per_seat: bool = False,
+        names_a_seat: bool = False,
         replaces: str = "",
     ) -> None:
         self.id = id
@@ -135,6 +136,8 @@ class Trait:
         """The name under which positions show this trait's register, if it has one."""
         self.once_per_seat = once_per_seat
         """What `mark_used` notes is a mask of seats, not a flag."""
+        self.names_a_seat = names_a_seat
+        """What `use` is called with is a seat, not a region."""
         self.replaces = replaces
         """Home-made races: the race whose tokens it uses (12.2)."""
 

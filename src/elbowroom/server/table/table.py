@@ -50,6 +50,8 @@ class LogEntry:
     seq: int
     what: stored.Event
     events: tuple[Event, ...] = ()
+    undoes: int | None = None
+    """The number of the move that was taken back."""
 
 
 @dataclass
@@ -247,6 +249,7 @@ class Table:
         """Let something that is stored happen here."""
         seq = self.seq + 1
         events: list[Event] = []
+        undoes: int | None = None
         match what:
             case stored.Played():
                 events = self._play(what, seq)
@@ -263,7 +266,7 @@ class Table:
                 self.started = True
                 self.rev = seq
             case stored.Undone(seat=seat, move=move, left=left):
-                self.game = self.steps.undo(move)
+                undoes, self.game = self.steps.undo(move)
                 self.rev = seq
                 self._note_time(seat, left)
             case stored.StoodIn(seat=seat, level=level, briefly=briefly, left=left):
@@ -274,7 +277,7 @@ class Table:
                 self.seats[seat].stand_in = self.seats[seat].until = None
                 if self.clocks is not None:
                     self.clocks.welcome_back(seat)
-        entry = LogEntry(seq, what, tuple(events))
+        entry = LogEntry(seq, what, tuple(events), undoes)
         self.log.append(entry)
         return entry
 
@@ -292,8 +295,12 @@ class Table:
         events = self.game.repeat(what.move, die=what.die, reveal=what.reveal)
         self.rev = seq
         self._note_time(what.seat, what.left)
-        if what.die is not None or what.reveal or self.decision() != decision or self.game.over:
-            self.steps.clear()
+        if what.die is not None:
+            self.steps.clear(what.seat, "die")
+        elif what.reveal:
+            self.steps.clear(what.seat, "revealed")
+        elif self.decision() != decision or self.game.over:
+            self.steps.clear(what.seat, "nothing")
         else:
             self.steps.add(seq, what.move, before)
         if any(isinstance(event, TurnBegan) for event in events):

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 import elbowroom
 from elbowroom.content.loader import base_powers, base_races
+from elbowroom.engine.trait import Trait
 from elbowroom.players.loading import LEVELS
 from elbowroom.server.errors import TableError
 from elbowroom.server.live.hub import Hub
@@ -58,9 +59,14 @@ async def health() -> dict[str, str]:
 @get("/api/content", sync_to_thread=False)
 def content() -> Content:
     """Races, powers and levels."""
-    races = [TraitInfo(race.id, race.tokens + race.extra, race.box) for race in base_races()]
-    powers = [TraitInfo(power.id, power.tokens + power.extra, None) for power in base_powers()]
+    races = [_trait_info(race, race.box) for race in base_races()]
+    powers = [_trait_info(power, None) for power in base_powers()]
     return Content(races, powers, list(LEVELS), elbowroom.__version__)
+
+
+def _trait_info(trait: Trait, box: int | None) -> TraitInfo:
+    marker = None if trait.marker is None else trait.marker.id
+    return TraitInfo(trait.id, trait.tokens + trait.extra, box, marker)
 
 
 @get("/api/tables")

@@ -33,4 +33,4 @@ class Diplomat(Power):
             out.append(PeaceMade(p // SLOTS, argument))
 
 
-TRAIT = Diplomat("diplomat", 5)
+TRAIT = Diplomat("diplomat", 5, names_a_seat=True)
