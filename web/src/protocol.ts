@@ -175,6 +175,10 @@ export interface TableRow {
   created: number;
 }
 
+export interface RecordToReplay {
+  record: string;
+}
+
 export interface Frame {
   entry: Entry;
   position: Position;

@@ -1,4 +1,4 @@
-"""A table as one pair of eyes sees it, ready to be sent. Nothing hidden gets past this file."""
+"""A table as one seat or a watcher sees it, ready to be sent. Nothing hidden gets past this file."""
 
 import dataclasses
 import re
@@ -10,7 +10,7 @@ from elbowroom.engine.ruleset import Ruleset
 from elbowroom.engine.view import redact
 from elbowroom.server.protocol.basics import WireEvent
 from elbowroom.server.protocol.table import Entry, Now, SeatInfo, TableInfo
-from elbowroom.server.table import events as stored
+from elbowroom.server.table.events import Filled, Joined, Said, StoodIn
 from elbowroom.server.table.offers import incomes, offers
 from elbowroom.server.table.table import LogEntry, Table
 
@@ -29,29 +29,29 @@ def wire_event(event: Event) -> WireEvent:
 
 
 def entry_for(entry: LogEntry, rules: Ruleset, eyes: int | None) -> Entry:
-    """What happened, as these eyes may hear of it."""
-    return open_entry(entry, [redact(event, rules, eyes) for event in entry.events])
+    """An entry of the log as these eyes may see it: its events are redacted."""
+    return entry_with(entry, [redact(event, rules, eyes) for event in entry.events])
 
 
-def open_entry(entry: LogEntry, events: list[Event]) -> Entry:
-    """What happened, with events that may be told."""
+def entry_with(entry: LogEntry, events: list[Event]) -> Entry:
+    """An entry of the log with events that were redacted already."""
     what = entry.what
     seat: int | None = getattr(what, "seat", None)
     move: str | None = getattr(what, "move", None)
     text: str | None = None
     match what:
-        case stored.Joined(name=name):
+        case Joined(name=name):
             text = name
-        case stored.Filled(level=level) | stored.StoodIn(level=level):
+        case Filled(level=level) | StoodIn(level=level):
             text = level
-        case stored.Said(text=said):
+        case Said(text=said):
             text = said
     kind: Any = what.__struct_config__.tag
     return Entry(entry.seq, what.at, kind, seat, move, [wire_event(event) for event in events], text)
 
 
 def now_for(table: Table, eyes: int | None, clock_time: float) -> Now:
-    """How things stand for these eyes."""
+    """How the table stands for these eyes: the position, what can be done, undone, and the clocks."""
     game = table.game
     decides = eyes is not None and eyes == table.decider
     return Now(
@@ -60,7 +60,7 @@ def now_for(table: Table, eyes: int | None, clock_time: float) -> Now:
         position=game.view(eyes),
         incomes=incomes(game.state),
         offers=offers(game.state, table.turn_start) if decides else None,
-        undo=len(table.steps) if decides else 0,
+        undo=len(table.undo_stack) if decides else 0,
         clock=None if table.clocks is None else table.clocks.as_seen(clock_time),
     )
 
