@@ -39,7 +39,7 @@ ROOT = Path(__file__).resolve().parent
 LOCK = "requirements.lock"
 NODE_LOCK = "requirements-node.lock"
 WITH_PAGE = ("play", "serve", "test", "install", "compile")
-BUILD_FILES = ("pyproject.toml", "setup.py", "build_backend", "src/elbowroom/build_info.py")
+BUILD_FILES = ("pyproject.toml", "setup.py", "build_backend", "src/elbowroom/measure/compiled.py")
 CHECKS = (
     ("style", ("ruff", "check"), "make format mends most of it"),
     ("format", ("ruff", "format", "--check"), "make format mends it"),

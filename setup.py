@@ -14,9 +14,9 @@ PACKAGE = Path("src/elbowroom")
 INTERPRETED = {"engine/errors.py", "engine/events.py"}  # and every __init__.py
 
 
-def load_build_info() -> ModuleType:
+def load_compiled() -> ModuleType:
     """The package's own module, without importing the package."""
-    spec = spec_from_file_location("build_info", PACKAGE / "build_info.py")
+    spec = spec_from_file_location("compiled", PACKAGE / "measure" / "compiled.py")
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
@@ -24,7 +24,7 @@ def load_build_info() -> ModuleType:
     return module
 
 
-build_info = load_build_info()
+compiled = load_compiled()
 
 
 class CompiledBuild(build_ext):
@@ -34,15 +34,15 @@ class CompiledBuild(build_ext):
         if self.inplace:
             raise SystemExit("Compiled files are never built beside the sources: build a wheel instead.")
         super().run()
-        recorded = Path(self.build_lib, "elbowroom", build_info.DIGEST_FILE)
-        recorded.write_text(build_info.digest(PACKAGE) + "\n")
+        recorded = Path(self.build_lib, "elbowroom", compiled.DIGEST_FILE)
+        recorded.write_text(compiled.digest(PACKAGE) + "\n")
 
 
 def compiled_sources() -> list[str]:
     """The files that become extension modules."""
     return [
         str(path)
-        for path in build_info.sources(PACKAGE)
+        for path in compiled.sources(PACKAGE)
         if path.name != "__init__.py" and path.relative_to(PACKAGE).as_posix() not in INTERPRETED
     ]
 

@@ -24,7 +24,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from elbowroom.cli.demo_player import choose
-from elbowroom.dice import seeded
+from elbowroom.game.dice import seeded
 from elbowroom.server.live.room import summary_of
 from elbowroom.server.protocol.http import NewTable, SeatPlan
 from elbowroom.server.store.store import Store

@@ -11,8 +11,8 @@ import sys
 from pathlib import Path
 
 from elbowroom import Game
-from elbowroom.dice import Dice, seeded
-from elbowroom.perft import divide, perft
+from elbowroom.game.dice import Dice, seeded
+from elbowroom.measure.perft import divide, perft
 from tests.scenario import Json, game, held, player, strip
 
 GOLDEN = Path(__file__).parents[1] / "tests" / "golden"

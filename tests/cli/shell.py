@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from elbowroom import Game
 from elbowroom.cli import app
 from elbowroom.cli.demo_player import choose
-from elbowroom.dice import seeded
+from elbowroom.game.dice import seeded
 
 
 def run(*arguments: str | Path, width: int = 200) -> str:

@@ -6,10 +6,10 @@ import sys
 import pytest
 from typer.testing import CliRunner
 
-from elbowroom.bench import Measured
-from elbowroom.build_info import is_compiled
 from elbowroom.cli import app
 from elbowroom.cli.bench import print_measured
+from elbowroom.measure.bench import Measured
+from elbowroom.measure.compiled import is_compiled
 from tests.cli.shell import run
 
 GAMES = {"2p": 5000.4, "3p": 3000.0, "4p": 2000.0, "5p": 1500.0}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from elbowroom.perft import divide
+from elbowroom.measure.perft import divide
 from tests.cli.shell import refused, run
 from tests.scenario import game, held, player, strip
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from elbowroom.content.loader import ruleset
-from elbowroom.playout import random_game
+from elbowroom.measure.playout import random_game
 from tests.cli.shell import python, refused, run
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "homebrew"

@@ -7,9 +7,9 @@ import pytest
 from elbowroom import Game
 from elbowroom.arena.simulate import Setup, game_seeds, play_game, simulate
 from elbowroom.arena.statistics import GameResult, GameWatch, Reign, Series, Summary
-from elbowroom.dice import seeded
 from elbowroom.engine.events import Declined, Picked, Scored
-from elbowroom.playout import random_game
+from elbowroom.game.dice import seeded
+from elbowroom.measure.playout import random_game
 
 
 def watched_and_recounted(players: int, seed: int) -> tuple[GameWatch, list[dict[str, Any]], int]:

@@ -14,7 +14,7 @@ from elbowroom.content.loader import MAPS, base_powers, base_races
 from elbowroom.engine import events
 from elbowroom.engine.actions import VERBS
 from elbowroom.engine.state import OVER, PHASES
-from elbowroom.record import read, record
+from elbowroom.record import position, record
 from tests.docs.pages import page, rows, section
 from tests.locales.sources import reason_codes
 
@@ -75,8 +75,8 @@ def test_all_events_are_listed_with_their_fields() -> None:
 
 
 def test_all_fields_of_a_position_are_listed() -> None:
-    assert set(first_column("The table")) == set(read.KNOWN)
-    assert first_column("The turn") == list(read.TURN)
+    assert set(first_column("The table")) == set(position.Position.__annotations__)
+    assert first_column("The turn") == list(position.Turn.__annotations__)
     markers = {trait.marker.id for trait in (*base_races(), *base_powers()) if trait.marker is not None}
     assert set(first_column("Regions")) == {"lost_tribe", "seat", "race", "tokens"} | markers
     registers = {trait.register for trait in (*base_races(), *base_powers()) if trait.register}

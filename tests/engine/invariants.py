@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
-from elbowroom.dice import Dice, seeded
 from elbowroom.engine.actions import ABANDON, DECISIONS, DECLINE, DONE, PICK, REVEAL, kind_of
 from elbowroom.engine.apply import apply, chance, new_state
 from elbowroom.engine.events import Event, Picked, Scored
@@ -14,15 +13,16 @@ from elbowroom.engine.phases.scoring import income
 from elbowroom.engine.ruleset import Ruleset
 from elbowroom.engine.state import CONQUER_PHASE, EXPAND, OVER, REDEPLOY, SLOTS, State
 from elbowroom.engine.view import observe
+from elbowroom.game.dice import Dice, seeded
 
 Pair = tuple[int, int]
 """A race and a power, as indexes of a ruleset."""
 
 FIELDS = (
     "owner", "tokens", "marks", "toll", "tribes", "immune", "placed",
-    "combo", "held", "hand", "aside", "troops", "turns", "memo", "coins", "truce",
+    "combo", "folded", "held", "hand", "aside", "troops", "turns", "memo", "coins", "peace",
     "offer", "bounty", "banners", "returned", "badges", "discarded", "reveals",
-    "round", "seat", "people", "phase", "after", "conquests", "plundered", "attacked", "committed",
+    "round", "seat", "people", "phase", "after", "conquests", "occupied_taken", "attacked", "committed",
     "die", "target", "used",
 )  # fmt: skip
 """Everything in a state that changes."""

@@ -58,7 +58,7 @@ class Oracle:
         tokens += sum(row.get(marker, 0) for marker in DEFENCES)
         near = [self.map[other] for other in region["adjacent"]]
         if self.race == "giants":
-            tokens -= any(other["id"] in self.held and other["terrain"] == "mountain" for other in near)
+            tokens -= any(self.is_next_to(r, other) for other in self.held if self.is_mountain(other))
         if self.race == "tritons" and region["terrain"] not in WATER:
             tokens -= any(other["terrain"] in WATER for other in near)
         tokens -= self.power == "commando"
@@ -72,10 +72,16 @@ class Oracle:
             return True
         if not self.held:
             return self.race == "halflings" or self.is_border(r)
-        is_linked = self.power == "underworld" and "cavern" in region["symbols"]
-        if is_linked and any("cavern" in self.map[other]["symbols"] for other in self.held):
-            return True
-        return any(other in self.held for other in region["adjacent"])
+        return any(self.is_next_to(r, other) for other in self.held)
+
+    def is_mountain(self, r: int) -> bool:
+        return bool(self.map[r]["terrain"] == "mountain")
+
+    def is_next_to(self, r: int, other: int) -> bool:
+        """Adjacent for this people: on the map, or both by a cavern of an Underworld."""
+        both = [self.map[one]["symbols"] for one in (r, other)]
+        is_linked = self.power == "underworld" and all("cavern" in symbols for symbols in both)
+        return is_linked or other in self.map[r]["adjacent"]
 
     def is_border(self, r: int) -> bool:
         near = [self.map[other] for other in self.map[r]["adjacent"]]

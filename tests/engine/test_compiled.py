@@ -20,9 +20,9 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 from elbowroom import Game
-from elbowroom.build_info import is_compiled
+from elbowroom.measure.compiled import is_compiled
 from elbowroom.content.loader import ruleset
-from elbowroom.playout import random_game
+from elbowroom.measure.playout import random_game
 
 print("compiled" if is_compiled() else "interpreted")
 digest = sha256()

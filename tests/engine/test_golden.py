@@ -8,7 +8,7 @@ import pytest
 from elbowroom import Game
 from elbowroom.content.loader import base_powers, base_races
 from elbowroom.engine.events import Event, Picked
-from elbowroom.perft import divide, perft
+from elbowroom.measure.perft import divide, perft
 from elbowroom.record.record import read_record
 
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -6,9 +6,9 @@ import pytest
 
 from elbowroom import Game
 from elbowroom.content.loader import base_powers, base_races, ruleset
-from elbowroom.dice import seeded
 from elbowroom.engine.apply import new_state
 from elbowroom.engine.state import OVER, State
+from elbowroom.game.dice import seeded
 from elbowroom.record.notation import write_move
 from tests.engine.invariants import (
     FIELDS,

@@ -5,14 +5,14 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from elbowroom.content.loader import base_powers, base_races, ruleset
-from elbowroom.dice import seeded
 from elbowroom.engine import fold
 from elbowroom.engine.actions import SPAN
 from elbowroom.engine.board import members
 from elbowroom.engine.fold import Folded
 from elbowroom.engine.state import SLOTS, State
 from elbowroom.engine.trait import Trait
-from elbowroom.playout import random_game
+from elbowroom.game.dice import seeded
+from elbowroom.measure.playout import random_game
 from tests.engine.invariants import changes_nothing, opening, snapshot, walk
 
 RACES, POWERS = 14, 20
@@ -31,7 +31,7 @@ def reached(race: int, steps: int = 60, every: int = 7) -> Iterator[tuple[State,
 
 
 def halves(s: State, p: int) -> tuple[Trait, Trait]:
-    folded = s.rules.folds[s.combo[p]]
+    folded = s.folded[p]
     assert folded.power is not None
     return folded.race, folded.power
 
@@ -109,7 +109,7 @@ def test_race_and_power_fold_the_same_in_both_orders(race: Trait) -> None:
 def test_folded_answers_are_the_same_in_both_orders(race: int) -> None:
     for s, p in reached(race, every=11):
         one, other = halves(s, p)
-        pair = s.rules.folds[s.combo[p]]
+        pair = s.folded[p]
         swapped = Folded(s.rules.board, other, one, False)
         assert fold.reach(pair, s, p) == fold.reach(swapped, s, p)
         assert sorted(fold.discounts(pair, s, p)) == sorted(fold.discounts(swapped, s, p))

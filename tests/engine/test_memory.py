@@ -5,7 +5,7 @@ import tracemalloc
 
 from elbowroom.content.loader import ruleset
 from elbowroom.engine.ruleset import Ruleset
-from elbowroom.playout import random_game
+from elbowroom.measure.playout import random_game
 from tests.engine.test_invariants import SEATS
 
 ACTIONS = 200_000
@@ -25,7 +25,7 @@ def test_many_actions_grow_memory_by_nothing() -> None:
     tables = [ruleset(f"{seats}p", seats) for seats in SEATS]
     for rules in tables:
         for combo in range(2 * rules.declined):  # folded once for each table, and kept
-            rules.fold(combo)
+            rules.folded(combo)
     play(tables, 5_000, seed=0)
     gc.collect()
     tracemalloc.start()

@@ -4,7 +4,7 @@ import pytest
 
 from elbowroom import Game
 from elbowroom.content.loader import map_facts, ruleset
-from elbowroom.dice import seeded
+from elbowroom.game.dice import seeded
 from elbowroom.record.notation import write_move
 from tests.engine.invariants import Pair, choose, opening, walk
 from tests.engine.oracle import Facts, Oracle

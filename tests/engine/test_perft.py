@@ -1,6 +1,6 @@
 """Counting sequences of actions."""
 
-from elbowroom.perft import divide, perft
+from elbowroom.measure.perft import divide, perft
 from tests.engine.invariants import changes_nothing
 from tests.scenario import game, held, player, strip
 

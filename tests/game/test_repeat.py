@@ -4,8 +4,8 @@ import pytest
 
 from elbowroom import Game
 from elbowroom.cli.demo_player import choose
-from elbowroom.dice import seeded
 from elbowroom.engine.events import Revealed, Rolled
+from elbowroom.game.dice import seeded
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

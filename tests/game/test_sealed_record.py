@@ -4,7 +4,7 @@ import pytest
 
 from elbowroom import Game
 from elbowroom.cli.demo_player import choose
-from elbowroom.dice import seeded
+from elbowroom.game.dice import seeded
 
 
 def some_moves(game: Game, moves: int) -> Game:
@@ -29,7 +29,7 @@ def test_a_sealed_record_is_the_same_game(moves: int, open_scores: bool) -> None
 
 def test_a_sealed_record_tells_no_purse_of_the_position_it_began_with() -> None:
     position = Game.new(2, seed=5).to_position()
-    position["players"][0]["coins"] = 7919  # type: ignore[index]
+    position["players"][0]["coins"] = 7919
     game = some_moves(Game.from_position(position, seed=5), 10)
     assert "7919" in game.record()
     assert "7919" not in game.sealed_record()
@@ -37,8 +37,9 @@ def test_a_sealed_record_tells_no_purse_of_the_position_it_began_with() -> None:
 
 
 def test_with_open_totals_there_is_nothing_to_hide() -> None:
-    position = {**Game.new(2, seed=5).to_position(), "open_scores": True}
-    position["players"][0]["coins"] = 7919  # type: ignore[index]
+    position = Game.new(2, seed=5).to_position()
+    position["open_scores"] = True
+    position["players"][0]["coins"] = 7919
     game = some_moves(Game.from_position(position), 10)
     assert Game.replay(game.sealed_record()).coins == game.coins
 

@@ -5,12 +5,13 @@ from typing import cast
 import pytest
 
 from elbowroom import Game
+from elbowroom.record.position import Position
 from tests.game.games import finished, orcs
 from tests.scenario import Json
 
 
-def purses(view: Json) -> list[object]:
-    return [row["coins"] for row in cast("list[Json]", view["players"])]
+def purses(view: Position) -> list[int | None]:
+    return [row["coins"] for row in view["players"]]
 
 
 @pytest.mark.rule("7.2")

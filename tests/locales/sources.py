@@ -61,7 +61,8 @@ def refusal_codes() -> set[str]:
 def _gives_reasons(path: Path, function: ast.FunctionDef) -> bool:
     if function.returns is None or ast.unparse(function.returns) != "list[str]":
         return False
-    return path.as_posix() == "engine/explain.py" or function.name in ("refusals", "_repeat")
+    says_why = path.as_posix() == "engine/explain.py" or path.parts[:2] == ("engine", "phases")
+    return says_why or function.name in ("refusals", "_repeat")
 
 
 def _listed(function: ast.FunctionDef) -> Iterator[str]:

@@ -6,9 +6,9 @@ import sys
 import pytest
 
 from elbowroom import Game
-from elbowroom.dice import Dice
 from elbowroom.engine import events as happened
 from elbowroom.engine.events import Event
+from elbowroom.game.dice import Dice
 from elbowroom.locales import Table, describe_event, describe_events
 from tests.scenario import strip
 

@@ -1,12 +1,13 @@
-"""`Game.analyse`: what each seat can expect, and plans for the one that decides."""
+"""`elbowroom.analyse`: what each seat can expect, and plans for the one that decides."""
 
 import json
 from math import inf, nan
 
 import pytest
 
+import elbowroom
 from elbowroom import Game, OptionError
-from elbowroom.analysis import Analysis, Line, Prospect
+from elbowroom.players.analysis import Analysis, Line, Prospect
 from elbowroom.players.analyst import analyse
 from elbowroom.players.bot import Budget
 from tests.scenario import game, held, play, player, strip
@@ -139,13 +140,14 @@ def test_every_phase_can_be_analysed(phase: str) -> None:
 def test_a_game_that_is_over_has_its_result() -> None:
     g = finished((30, 20), (1, 3))
     assert g.coins == [30, 20]
-    assert g.analyse(0.1) == Analysis([Prospect(0, 30.0, 1.0), Prospect(1, 20.0, 0.0)], [], 0)
+    assert elbowroom.analyse(g, 0.1) == Analysis([Prospect(0, 30.0, 1.0), Prospect(1, 20.0, 0.0)], [], 0)
 
 
 @pytest.mark.rule("9.1")
 def test_a_shared_win_is_shared_and_a_tie_goes_to_the_stronger() -> None:
-    assert [prospect.win for prospect in finished((20, 20), (2, 2)).analyse(0.1).prospects] == [0.5, 0.5]
-    assert [prospect.win for prospect in finished((20, 20), (1, 3)).analyse(0.1).prospects] == [0.0, 1.0]
+    shared, won = (elbowroom.analyse(finished((20, 20), tokens), 0.1) for tokens in ((2, 2), (1, 3)))
+    assert [prospect.win for prospect in shared.prospects] == [0.5, 0.5]
+    assert [prospect.win for prospect in won.prospects] == [0.0, 1.0]
 
 
 @pytest.mark.rule("9.1")
@@ -172,13 +174,13 @@ def test_a_larger_budget_plays_out_more_games() -> None:
 
 
 def test_a_budget_in_seconds_is_enough_to_answer() -> None:
-    expect(Game.new(2, 3).analyse(0.2), 2)
+    expect(elbowroom.analyse(Game.new(2, 3), 0.2), 2)
 
 
 @pytest.mark.parametrize("seconds", [0, -1, nan, inf])
 def test_seconds_that_are_none_are_refused(seconds: float) -> None:
     with pytest.raises(OptionError) as caught:
-        Game.new(2, 1).analyse(seconds)
+        elbowroom.analyse(Game.new(2, 1), seconds)
     assert (caught.value.code, caught.value.option) == ("bad_seconds", "seconds")
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from elbowroom import ContentError, Game
-from elbowroom.dice import Dice, seeded
 from elbowroom.engine.state import HIDDEN
+from elbowroom.game.dice import Dice, seeded
 from elbowroom.players.bot import Bot, Budget, Meter, View
 from elbowroom.players.loading import LEVELS, make_bot
 
@@ -82,7 +82,7 @@ def test_a_view_of_a_table_with_home_made_races_gives_a_game_too() -> None:
 def test_a_view_hides_the_purses_of_the_others() -> None:
     view = View(Game.new(3, 1), 1)
     assert view.state.coins == [HIDDEN, 5, HIDDEN]
-    assert [player["coins"] for player in view.position()["players"]] == [None, 5, None]  # type: ignore[attr-defined]
+    assert [player["coins"] for player in view.position()["players"]] == [None, 5, None]
 
 
 def test_no_way_leads_from_a_view_to_the_game_or_its_dice() -> None:

@@ -3,9 +3,9 @@
 import pytest
 
 from elbowroom import Game
-from elbowroom.dice import seeded
 from elbowroom.engine.state import HIDDEN, State
 from elbowroom.engine.view import observe
+from elbowroom.game.dice import seeded
 from elbowroom.players.bot import Budget, View
 from elbowroom.players.loading import make_bot
 from elbowroom.players.purses import Purses

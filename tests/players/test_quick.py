@@ -3,9 +3,9 @@
 import pytest
 
 from elbowroom import Game
-from elbowroom.dice import seeded
 from elbowroom.engine.state import ACTIVE, OVER, SLOTS, State
 from elbowroom.engine.view import determinize, observe
+from elbowroom.game.dice import seeded
 from elbowroom.players.search.quick import play_quickly, quick_pick
 from elbowroom.players.search.weights import value_for
 from tests.engine.invariants import check

@@ -6,12 +6,12 @@ import pytest
 
 from elbowroom import Game
 from elbowroom.content.loader import load_homebrew, ruleset
-from elbowroom.dice import seeded
 from elbowroom.engine.actions import DECLINE, DEPLOY, DONE, PICK, SPAN
 from elbowroom.engine.apply import apply
 from elbowroom.engine.legal import legal_actions
 from elbowroom.engine.state import HIDDEN, OVER, REDEPLOY, State
 from elbowroom.engine.view import determinize, observe
+from elbowroom.game.dice import seeded
 from elbowroom.players.bot import Budget, Meter
 from elbowroom.players.search.features import (
     BASE,

@@ -43,7 +43,7 @@ def test_declined_ghouls_do_not_pick() -> None:
         "phase": "pick",
     }
     Game.from_position(position)
-    assert refused(position | {"acting": "declined"})[1] in ("phase", "acting")
+    assert refused(position | {"acting": "declined"}) == ("pick_first", "acting")
 
 
 @pytest.mark.rule("2.4", "10.4")
@@ -56,4 +56,20 @@ def test_declined_ghouls_act_only_after_the_pick(phase: str) -> None:
         "phase": phase,
         "acting": "declined",
     }
-    assert refused(position)[1] in ("phase", "acting")
+    assert refused(position) == ("pick_first", "acting")
+    del position["phase"]
+    assert refused(position) == ("pick_first", "acting")
+
+
+@pytest.mark.rule("10.4")
+def test_with_nothing_to_pick_declined_ghouls_act_without_an_active_race() -> None:
+    position: Json = {
+        "map": BAY,
+        "players": [player(declined=["ghouls"]), player("elves swamp")],
+        "regions": {"0": held(0, "ghouls", 3)},
+        "acting": "declined",
+        "offer": [],
+    }
+    g = Game.from_position(position)
+    assert (g.phase, g.acting, g.seat) == ("expand", "declined", 0)
+    assert Game.from_position(g.to_position()).legal == g.legal

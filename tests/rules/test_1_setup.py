@@ -7,6 +7,7 @@ import pytest
 
 from elbowroom import Game, IllegalMove, OptionError, PositionError
 from elbowroom.engine.events import Rolled
+from elbowroom.record.position import Position
 from tests.scenario import TRIBE, Json, active, game, held, legal, play, player, region, strip
 
 FIELD = strip("farmland")
@@ -37,8 +38,8 @@ def offer_of(g: Game) -> list[Json]:
     return cast("list[Json]", g.to_position()["offer"])
 
 
-def coins_in(view: Json) -> list[object]:
-    return [row["coins"] for row in cast("list[Json]", view["players"])]
+def coins_in(view: Position) -> list[int | None]:
+    return [row["coins"] for row in view["players"]]
 
 
 @pytest.mark.rule("1.1")

@@ -152,3 +152,22 @@ def test_without_stack_a_banner_goes_into_the_column_with_a_badge() -> None:
     play(g, "decline")
     assert offer(g) == [("humans", "merchant", 1), ("skeletons", "flying", 0)]
     assert g.to_position()["banners"] == {"shuffled": [], "returned": []}
+
+
+@pytest.mark.rule("2.4", "3.4", "10.4")
+def test_with_nothing_on_offer_declined_ghouls_move_before_the_turn_is_scored() -> None:
+    g = game(
+        strip("hill", "swamp", "forest"),
+        [player(declined=["ghouls"]), player("elves swamp", turns=1)],
+        {0: held(0, "ghouls", 4), 2: held(1, "elves")},
+        offer=[],
+        banners={"shuffled": [], "returned": []},
+        badges={"shuffled": [], "discarded": []},
+    )
+    assert (g.phase, g.legal) == ("pick", ["done"])
+    play(g, "done")
+    assert (g.phase, g.acting, g.why_not("decline")) == ("expand", "declined", ["no_active_race"])
+    play(g, "conquer 1", "done", "deploy 0 2")
+    assert (g.coins[0], g.seat) == (5, 0)
+    play(g, "done")
+    assert (g.coins[0], g.seat) == (5 + 2, 1)

@@ -373,3 +373,17 @@ def test_the_own_player_may_leave_an_immune_region() -> None:
     g = game(MEADOW, players, {0: held(0, "humans", dragon=1), 1: held(0, "humans")})
     play(g, "abandon 0")
     assert region(g, 0) == {}
+
+
+@pytest.mark.rule("4.9", "10.4")
+@pytest.mark.parametrize(
+    ("active", "marker"),
+    [("halflings merchant", "hole"), ("humans heroic", "hero"), ("humans dragon_master", "dragon")],
+)
+def test_not_even_another_race_of_the_same_player_enters_an_immune_region(active: str, marker: str) -> None:
+    race = active.split()[0]
+    players = [player(active, turns=1, declined=["ghouls"]), player("elves hill", turns=1)]
+    regions = {0: held(0, "ghouls", 9), 1: held(0, race, **{marker: 1}), 2: held(0, race)}
+    g = game(strip("hill", "swamp", "forest", joins=[(0, 2)]), players, regions, acting="declined")
+    assert legal(g, "conquer") == {"conquer 2"}
+    assert g.why_not("conquer 1") == ["immune"]

@@ -109,3 +109,37 @@ def test_a_table_may_be_opened_with_open_totals() -> None:
     g.play("done")
     scored = next(event for event in g.play("done") if isinstance(event, Scored))
     assert redact(scored, g.state.rules, 1) == scored
+
+
+# 7.3
+
+
+@pytest.mark.rule("7.3", "11.8", "11.12")
+@pytest.mark.parametrize(
+    ("combo", "income"),
+    [
+        ("humans hill", {"regions": 2, "humans": 1}),
+        ("dwarves merchant", {"regions": 2, "dwarves": 2, "merchant": 2}),
+        ("wizards fortified", {"regions": 2, "wizards": 1, "fortified": 1}),
+        ("dwarves swamp", {"regions": 2, "dwarves": 2, "swamp": 1}),
+    ],
+)
+def test_benefits_of_race_power_and_symbols_in_one_region_add_up(combo: str, income: dict[str, int]) -> None:
+    land = strip("swamp mine magic cavern", "farmland mine")
+    race, power = combo.split()
+    fort = {"fortress": 1} if power == "fortified" else {}
+    g = game(land, [player(combo, turns=1), player()], {0: held(0, race, **fort), 1: held(0, race)})
+    assert g.income(0) == income
+    assert play(g, *PASS).coins[0] == 5 + sum(income.values())
+
+
+@pytest.mark.rule("7.3", "10.12", "11.13", "4.4")
+def test_discounts_of_race_and_power_add_up() -> None:
+    shore = strip("forest", "hill", "lake")
+    combos = ("tritons mounted", "tritons swamp", "ratmen mounted", "ratmen swamp")
+    costs = []
+    for combo in combos:
+        race = combo.split()[0]
+        players = [player(combo, hand=4, turns=1), player("elves forest", turns=1)]
+        costs.append(game(shore, players, {0: held(0, race), 1: held(1, "elves", 2)}).cost(1))
+    assert costs == [4 - 2, 4 - 1, 4 - 1, 4]

@@ -76,7 +76,7 @@ def test_a_worker_answers_with_moves_up_to_a_chance_or_the_end_of_its_decisions(
 
 def test_a_worker_does_not_know_the_others_purses() -> None:
     rich, poor = Game.new(2, seed=5).to_position(), Game.new(2, seed=5).to_position()
-    rich["players"][1]["coins"] = 900  # type: ignore[index]
+    rich["players"][1]["coins"] = 900
     for level in ("easy", "medium", "hard"):
         answers = [think(Game.from_position(table).view(0), 0, level, 9) for table in (rich, poor)]
         assert answers[0] == answers[1]

@@ -8,7 +8,7 @@ import pytest
 
 from elbowroom import Game
 from elbowroom.cli.demo_player import choose
-from elbowroom.dice import seeded
+from elbowroom.game.dice import seeded
 from elbowroom.server.web.page import Page
 from tests.server.serving import Json, Server, end_turn, first_turn
 

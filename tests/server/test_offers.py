@@ -6,8 +6,8 @@ import pytest
 
 from elbowroom import Game
 from elbowroom.cli.demo_player import choose
-from elbowroom.dice import seeded
 from elbowroom.engine.events import Scored
+from elbowroom.game.dice import seeded
 from elbowroom.server.protocol.offers import Offers
 from elbowroom.server.table.offers import incomes, offers
 from tests.scenario import game, held, player, strip
@@ -96,7 +96,8 @@ def test_combos_tell_price_tokens_and_why_not() -> None:
     assert o.combos[3].why == ["not_enough_coins"]
     place = o.combos[1]
     g.play("pick 2")
-    active = g.to_position()["players"][0]["active"]  # type: ignore[index]
+    active = g.to_position()["players"][0]["active"]
+    assert active is not None
     assert (active["race"], active["power"], active["hand"]) == (place.race, place.power, place.tokens)
     assert (o.race, o.hand, o.spots) == (None, 0, {})
 
@@ -139,7 +140,7 @@ def test_the_decline_that_is_shown_is_the_decline_that_happens() -> None:
     (scored,) = [event for event in g.play("decline") if isinstance(event, Scored)]
     assert preview.income == dict(scored.income)
     position = g.to_position()
-    kept = [int(r) for r, row in position["regions"].items() if row.get("seat") == 0]  # type: ignore[attr-defined]
+    kept = [int(r) for r, row in position["regions"].items() if row.get("seat") == 0]
     assert preview.regions == kept == [0, 1]
 
 

@@ -14,7 +14,7 @@ PURSES = (7919, 6883, 5779)
 def rich_record(open_scores: bool = False) -> str:
     """A game at its first move whose players have a lot of coins."""
     game = Game.new(3, seed=9).to_position()
-    for row, coins in zip(game["players"], PURSES, strict=True):  # type: ignore[call-overload]
+    for row, coins in zip(game["players"], PURSES, strict=True):
         row["coins"] = coins
     return Game.from_position({**game, "open_scores": open_scores}).record()
 

@@ -3,7 +3,7 @@
 import pytest
 
 from elbowroom.cli.demo_player import choose
-from elbowroom.dice import seeded
+from elbowroom.game.dice import seeded
 from elbowroom.server.protocol.http import NewTable, SeatPlan
 from elbowroom.server.protocol.table import Clock
 from elbowroom.server.table.events import Returned, Said, Undone

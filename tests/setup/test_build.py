@@ -15,7 +15,7 @@ import elbowroom_page
 import pytest
 
 import elbowroom
-from elbowroom import build_info
+from elbowroom.measure import compiled
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -52,7 +52,8 @@ def package(tmp_path: Path) -> Path:
     package = tmp_path / "elbowroom"
     for name in (
         "game.py",
-        "dice.py",
+        "game/dice.py",
+        "measure/playout.py",
         "engine/apply.py",
         "engine/phases/pick.py",
         "content/base/races/orcs.py",
@@ -63,26 +64,26 @@ def package(tmp_path: Path) -> Path:
 
 
 def compile_in(package: Path) -> None:
-    (package / build_info.DIGEST_FILE).write_text(build_info.digest(package) + "\n")
+    (package / compiled.DIGEST_FILE).write_text(compiled.digest(package) + "\n")
     (package / "engine/apply.cpython-311-x86_64-linux-gnu.so").touch()
 
 
 def test_plain_sources_are_fresh(package: Path) -> None:
-    build_info.check_fresh(package)
+    compiled.check_fresh(package)
     (package / "engine/apply.py").write_text("X = 2\n")
-    build_info.check_fresh(package)
+    compiled.check_fresh(package)
 
 
 def test_an_installed_compiled_package_is_fresh(package: Path) -> None:
     compile_in(package)
-    build_info.check_fresh(package)
-    (package / "game.py").write_text("X = 2\n")  # never compiled, so nothing hides it
-    build_info.check_fresh(package)
+    compiled.check_fresh(package)
+    (package / "game/game.py").write_text("X = 2\n")  # never compiled, so nothing hides it
+    compiled.check_fresh(package)
 
 
 EDITS: dict[str, Callable[[Path], object]] = {
     "edited": lambda package: (package / "engine/phases/pick.py").write_text("X = 2\n"),
-    "edited at the top": lambda package: (package / "dice.py").write_text("X = 2\n"),
+    "edited alone": lambda package: (package / "game/dice.py").write_text("X = 2\n"),
     "added": lambda package: (package / "content/base/races/elves.py").write_text("X = 1\n"),
     "removed": lambda package: (package / "content/base/races/orcs.py").unlink(),
     "renamed": lambda package: (package / "engine/apply.py").rename(package / "engine/act.py"),
@@ -94,22 +95,26 @@ def test_sources_edited_after_compiling_are_refused(package: Path, edit: Callabl
     compile_in(package)
     edit(package)
     with pytest.raises(ImportError, match="edited after they were compiled"):
-        build_info.check_fresh(package)
+        compiled.check_fresh(package)
 
 
 @pytest.mark.parametrize(
     "name",
-    ["engine/phases/pick.cpython-311-darwin.so", "content/base/races/orcs.cp311-win_amd64.pyd", "dice.so"],
+    [
+        "engine/phases/pick.cpython-311-darwin.so",
+        "content/base/races/orcs.cp311-win_amd64.pyd",
+        "game/dice.so",
+    ],
 )
 def test_modules_compiled_in_place_are_refused(package: Path, name: str) -> None:
     (package / name).touch()
     with pytest.raises(ImportError, match=r"stands beside the sources.*Delete it"):
-        build_info.check_fresh(package)
+        compiled.check_fresh(package)
 
 
 def test_the_engine_the_base_content_and_the_search_are_what_is_compiled() -> None:
     folder = ROOT / "src/elbowroom"
-    names = {path.relative_to(folder).as_posix() for path in build_info.sources(folder)}
+    names = {path.relative_to(folder).as_posix() for path in compiled.sources(folder)}
     assert {"engine/apply.py", "engine/trait.py"} <= names
     assert any(name.startswith("content/base/powers/") for name in names)
     assert "players/search/turn.py" in names

@@ -179,7 +179,13 @@ class Trial(run.Environment):
 
 @pytest.fixture
 def make(tmp_path: Path) -> Callable[..., Trial]:
-    for name in (run.LOCK, "pyproject.toml", "setup.py", "build_backend/b.py", "src/elbowroom/build_info.py"):
+    for name in (
+        run.LOCK,
+        "pyproject.toml",
+        "setup.py",
+        "build_backend/b.py",
+        "src/elbowroom/measure/compiled.py",
+    ):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("old")
     return lambda compiled=False: Trial(compiled, tmp_path)

@@ -18,7 +18,7 @@ from elbowroom.content.loader import check_player_count, load_homebrew, ruleset
 from elbowroom.engine.errors import OptionError
 from elbowroom.engine.trait import Trait
 from elbowroom.game import Game
-from elbowroom.options import checked_seed
+from elbowroom.game.options import checked_seed
 from elbowroom.players.bot import Budget
 from elbowroom.players.loading import make_bot
 

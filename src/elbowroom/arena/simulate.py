@@ -9,13 +9,13 @@ from multiprocessing import get_context
 
 from elbowroom.arena.statistics import GameResult, GameWatch
 from elbowroom.content.loader import ruleset
-from elbowroom.dice import seeded
 from elbowroom.engine.apply import apply, new_state
 from elbowroom.engine.events import Event
 from elbowroom.engine.legal import legal_actions
 from elbowroom.engine.ruleset import Ruleset
 from elbowroom.engine.state import OVER
-from elbowroom.options import checked_seed
+from elbowroom.game.dice import seeded
+from elbowroom.game.options import checked_seed
 
 BATCH = 20
 """Games that a worker plays before it reports."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from elbowroom.content.loader import ruleset
-from elbowroom.dice import seeded
+from elbowroom.game.dice import seeded
 from elbowroom.players.search.features import names
 from elbowroom.players.search.selfplay import game_samples
 from elbowroom.players.search.value import Value, first_guess

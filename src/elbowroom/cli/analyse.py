@@ -19,10 +19,11 @@ def analyse(
     from elbowroom.cli.console import plain_table, spaced, standard_error, standard_output
     from elbowroom.cli.files import load_game
     from elbowroom.locales import text
+    from elbowroom.players.analyst import analyse_for
 
     game = load_game(file, homebrew_with_texts(homebrew), at)
     with standard_error().status(text("analyse-thinking")):
-        found = game.analyse(seconds)
+        found = analyse_for(game, seconds)
     if as_json:
         print(json.dumps(found.as_json()))
         return

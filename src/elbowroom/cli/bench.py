@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from elbowroom.bench import Measured
+    from elbowroom.measure.bench import Measured
 
 
 def bench(
@@ -21,7 +21,7 @@ def bench(
 
     Everything is measured on one core. Engine and catanatron take turns, so that a busy machine slows both.
     """
-    from elbowroom.bench import measure
+    from elbowroom.measure.bench import measure
 
     with _progress() as step:
         measured = measure(seconds, step)

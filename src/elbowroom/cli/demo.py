@@ -60,8 +60,8 @@ def _play(game: "Game") -> "list[RenderableType]":
     """Play the game to its end; its log, without what only matters to those who play."""
     from elbowroom.cli.demo_player import choose
     from elbowroom.cli.log import Log, turns
-    from elbowroom.dice import seeded
     from elbowroom.engine.events import Deployed, MarkerLifted, Revealed, TribeFell
+    from elbowroom.game.dice import seeded
 
     log, dice = Log.of(game), seeded(game.seed)
     lines = list(log.opening(game))

@@ -1,7 +1,7 @@
 """A player who is easy to watch: conquers what it can, declines when it can no more, wastes nothing."""
 
-from elbowroom.dice import Dice
 from elbowroom.game import Game
+from elbowroom.game.dice import Dice
 
 TOP_COMBOS = 3
 """It looks no further down the column."""

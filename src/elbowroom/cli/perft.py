@@ -16,10 +16,10 @@ def perft(
     """Count the sequences of actions from a position; outcomes of chance are counted once each."""
     from time import perf_counter
 
-    from elbowroom import perft as counting
     from elbowroom.cli.console import plain_table, spaced, standard_output
     from elbowroom.cli.files import load_game
     from elbowroom.locales import text
+    from elbowroom.measure import perft as counting
 
     console = standard_output()
     state = load_game(file, homebrew_with_texts(homebrew)).state

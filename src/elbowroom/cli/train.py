@@ -26,10 +26,10 @@ def train(
 
     from elbowroom.arena.train import Training, table
     from elbowroom.arena.train import train as learn
-    from elbowroom.build_info import is_compiled
     from elbowroom.cli.console import standard_error, standard_output
     from elbowroom.engine.errors import OptionError
     from elbowroom.locales import text
+    from elbowroom.measure.compiled import is_compiled
 
     try:
         import numpy as np  # noqa: F401

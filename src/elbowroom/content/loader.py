@@ -15,7 +15,7 @@ from elbowroom.content.base import powers, races
 from elbowroom.content.maps import board_from
 from elbowroom.engine.board import Board
 from elbowroom.engine.errors import ContentError, OptionError
-from elbowroom.engine.ruleset import MANY, Ruleset
+from elbowroom.engine.ruleset import MOST_MARKERS, Ruleset
 from elbowroom.engine.trait import Power, Race, Trait
 
 MAPS = ("2p", "3p", "4p", "5p")
@@ -113,9 +113,9 @@ def _check_homebrew(trait: Trait) -> None:
         raise ContentError("bad_token_count", trait=trait.id, tokens=trait.tokens + trait.extra, most=most)
     marker = trait.marker
     if marker is not None and (
-        not _ID.fullmatch(marker.id) or marker.id in _RESERVED or not 1 <= marker.supply <= MANY
+        not _ID.fullmatch(marker.id) or marker.id in _RESERVED or not 1 <= marker.supply <= MOST_MARKERS
     ):
-        raise ContentError("bad_marker", trait=trait.id, marker=repr(marker.id), most=MANY)
+        raise ContentError("bad_marker", trait=trait.id, marker=repr(marker.id), most=MOST_MARKERS)
 
 
 def _lend_tokens(race: Trait, gone: set[str]) -> None:

@@ -28,6 +28,9 @@ DIE: Final = 10 * SPAN
 REVEAL: Final = 11 * SPAN
 """The argument is a combo (see `Ruleset`); the last kind, so that it has no upper end."""
 
+KINDS: Final = 12
+"""How many kinds there are."""
+
 VERBS: Final = ("deploy", "conquer", "attempt", "abandon", "done", "pick", "decline", "roll", "use", "use")
 """The word of each kind in the notation."""
 

@@ -30,12 +30,14 @@ class Folded:
     def __init__(self, board: Board, race: Trait, power: Trait | None, in_decline: bool) -> None:
         self.race = race
         self.power = power
+        self.halves: list[Trait] = [race] if power is None else [race, power]
         self.in_decline = in_decline
         fights = race.fights_in_decline or not in_decline
-        # The traits whose text is in force: in decline a race that goes on fighting, and no power (10.4).
-        alive: list[Trait] = [race] if fights else []
+        self.alive: list[Trait] = [race] if fights else []
+        """The traits whose text is in force: in decline a race that goes on fighting, and no power (10.4)."""
         if power is not None and not in_decline:
-            alive.append(power)
+            self.alive.append(power)
+        alive = self.alive
         earning = alive if not in_decline else ([race] if race.bonus_in_decline else [])
 
         self.fights = fights
@@ -51,6 +53,8 @@ class Folded:
         masks = [board.on(trait.discount_on) for trait in alive if trait.discount_on]
         self.discount = [sum(mask >> r & 1 for mask in masks) for r in range(board.size)]
         self.discounters = _with(alive, "discount")
+        self.links = [board.on(trait.links_on) for trait in alive if trait.links_on]
+        self.linkers = _with(alive, "links")
         self.reachers = _with(alive, "reach")
         self.earners = [
             trait
@@ -65,46 +69,57 @@ class Folded:
         self.on_conquest = _with(alive, "on_conquest")
         self.on_lost = _with(alive, "on_lost")
         self.on_redeploy = _with(alive, "on_redeploy")
-        self.on_decline = (
-            _with([race] if power is None else [race, power], "on_decline") if in_decline else []
-        )
+        self.on_decline = _with(self.halves, "on_decline") if in_decline else []
         self.activated = _with(alive, "offers")
         self.owing = _with(alive, "owes")
 
 
-def discounts(fold: Folded, s: "State", p: int) -> list[int]:
+def discounts(folded: Folded, s: "State", p: int) -> list[int]:
     """One mask for each discount that the state decides; they add up, and to `Folded.discount`."""
-    return [trait.discount(s, p) for trait in fold.discounters]
+    return [trait.discount(s, p) for trait in folded.discounters]
 
 
-def reach(fold: Folded, s: "State", p: int) -> int:
+def adjacent(folded: Folded, s: "State", p: int, mask: int) -> int:
+    """All that counts as adjacent to a region of the mask for this people, for every purpose (11.19)."""
+    around = s.rules.board.neighbours(mask)
+    for linked in folded.links:
+        inside = mask & linked
+        if inside:
+            # A region is not next to itself: alone it links to the others only.
+            around |= linked if inside & (inside - 1) else linked ^ inside
+    for trait in folded.linkers:
+        around |= trait.links(s, p, mask)
+    return around
+
+
+def reach(folded: Folded, s: "State", p: int) -> int:
     """All that the people may attack or enter by its own rule."""
     mask = 0
-    for trait in fold.reachers:
+    for trait in folded.reachers:
         mask |= trait.reach(s, p)
     return mask
 
 
-def owes(fold: Folded, s: "State", p: int) -> bool:
+def owes(folded: Folded, s: "State", p: int) -> bool:
     """Whether anything must still be placed."""
-    for trait in fold.owing:  # a loop, not any(): compiled code makes no generator
+    for trait in folded.owing:  # a loop, not any(): compiled code makes no generator
         if trait.owes(s, p):
             return True
     return False
 
 
-def append_offers(fold: Folded, s: "State", p: int, moves: list[int]) -> None:
+def append_offers(folded: Folded, s: "State", p: int, moves: list[int]) -> None:
     """Add what the race and the power let their owner do now."""
-    for trait in fold.activated:
+    for trait in folded.activated:
         append_all(moves, USE_POWER if trait.half else USE_RACE, trait.offers(s, p))
 
 
-def incomes(fold: Folded, s: "State", p: int, plundered: int) -> list[tuple[str, int]]:
+def incomes(folded: Folded, s: "State", p: int, occupied_taken: int) -> list[tuple[str, int]]:
     """What each trait of the people earns now: its id and a number of coins that is not 0."""
     found = []
-    for i, trait in enumerate(fold.earners):
-        coins = trait.earns + trait.plunder * plundered + trait.income(s, p)
-        coins += (s.held[p] & fold.bonus[i]).bit_count()
+    for i, trait in enumerate(folded.earners):
+        coins = trait.earns + trait.plunder * occupied_taken + trait.income(s, p)
+        coins += (s.held[p] & folded.bonus[i]).bit_count()
         if trait.marker is not None and trait.marker.coins:
             coins += trait.marker.coins * s.count(trait.marker, s.held[p])
         if coins:
@@ -112,25 +127,25 @@ def incomes(fold: Folded, s: "State", p: int, plundered: int) -> list[tuple[str,
     return found
 
 
-def after_conquest(fold: Folded, s: "State", p: int, r: int, out: "list[Event] | None") -> None:
+def after_conquest(folded: Folded, s: "State", p: int, r: int, out: "list[Event] | None") -> None:
     """Both traits answer a conquest."""
-    for trait in fold.on_conquest:
+    for trait in folded.on_conquest:
         trait.on_conquest(s, p, r, out)
 
 
-def before_loss(fold: Folded, s: "State", p: int, r: int, out: "list[Event] | None") -> None:
+def before_loss(folded: Folded, s: "State", p: int, r: int, out: "list[Event] | None") -> None:
     """Both traits answer the loss of a region, while everything still stands there."""
-    for trait in fold.on_lost:
+    for trait in folded.on_lost:
         trait.on_lost(s, p, r, out)
 
 
-def at_redeployment(fold: Folded, s: "State", p: int, out: "list[Event] | None") -> None:
+def at_redeployment(folded: Folded, s: "State", p: int, out: "list[Event] | None") -> None:
     """Both traits answer the beginning of redeployment."""
-    for trait in fold.on_redeploy:
+    for trait in folded.on_redeploy:
         trait.on_redeploy(s, p, out)
 
 
-def after_decline(fold: Folded, s: "State", p: int, out: "list[Event] | None") -> None:
+def after_decline(folded: Folded, s: "State", p: int, out: "list[Event] | None") -> None:
     """Both traits answer the decline."""
-    for trait in fold.on_decline:
+    for trait in folded.on_decline:
         trait.on_decline(s, p, out)

@@ -9,14 +9,14 @@ from typing import Final
 
 from elbowroom.engine.board import Board
 from elbowroom.engine.fold import Folded
-from elbowroom.engine.trait import Marker, Trait
+from elbowroom.engine.trait import Marker, Race, Trait
 
 OFFER: Final = 6
 """How many combos are on offer at most (1.5)."""
 
-NIBBLE: Final = 4
-MANY: Final = 15
-"""A region's markers are packed into one int, four bits for each kind."""
+MARKER_BITS: Final = 4
+MOST_MARKERS: Final = 15
+"""A region's markers are packed into one int, four bits for each kind: so many of a kind fit."""
 
 
 class Ruleset:
@@ -47,13 +47,12 @@ class Ruleset:
         self.shield_bits = self._bits([marker.shields for marker in self.markers])
         self.lasting_bits = self._bits([marker.survives_decline for marker in self.markers])
 
-        # Folded on demand: a small position on a small map need not pay for 280 pairs.
-        blank = Folded(board, races[0], None, True)
-        self.folds: list[Folded] = [blank] * (2 * self.declined)
-        self._is_folded = [False] * (2 * self.declined)
+        self.nobody = Folded(board, Race("", 0), None, True)
+        """What a people that does not exist can do: nothing."""
+        self._folded: dict[int, Folded] = {}
 
     def _bits(self, flags: list[bool]) -> int:
-        return sum(MANY << NIBBLE * k for k, flag in enumerate(flags) if flag)
+        return sum(MOST_MARKERS << MARKER_BITS * k for k, flag in enumerate(flags) if flag)
 
     def combo(self, race: int, power: int) -> int:
         """The number of a pair."""
@@ -76,15 +75,18 @@ class Ruleset:
         """The race's id."""
         return self.races[combo % self.declined // self.width].id
 
-    def fold(self, combo: int) -> Folded:
-        """What a people of this combo can do. After the first call ``folds[combo]`` is the same."""
-        if not self._is_folded[combo]:
+    def folded(self, combo: int) -> Folded:
+        """What a people of this combo can do; a state has the same by people, as ``state.folded[p]``.
+
+        Made on demand: a small position on a small map need not pay for 280 pairs.
+        """
+        found = self._folded.get(combo)
+        if found is None:
             power = self.power_of(combo)
-            self.folds[combo] = Folded(
+            found = self._folded[combo] = Folded(
                 self.board,
                 self.races[self.race_of(combo)],
                 None if power == self.no_power else self.powers[power],
                 combo >= self.declined,
             )
-            self._is_folded[combo] = True
-        return self.folds[combo]
+        return found

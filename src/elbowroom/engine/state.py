@@ -6,7 +6,7 @@ that declined beside it. Search copies a state and applies actions to the copy; 
 
 from typing import Final
 
-from elbowroom.engine.ruleset import MANY, NIBBLE, OFFER, Ruleset
+from elbowroom.engine.ruleset import MARKER_BITS, MOST_MARKERS, OFFER, Ruleset
 from elbowroom.engine.trait import Marker
 
 PICK_PHASE: Final = 0
@@ -60,6 +60,7 @@ class State:
         self.placed = [0] * len(self.rules.markers)
         # The peoples.
         self.combo = [NOBODY] * peoples
+        self.folded = [self.rules.nobody] * peoples
         self.held = [0] * peoples
         self.hand = [0] * peoples
         self.aside = [0] * peoples
@@ -68,7 +69,7 @@ class State:
         self.memo = [0] * (2 * peoples)
         # The players.
         self.coins = [STARTING_COINS] * seats
-        self.truce = [0] * seats
+        self.peace = [0] * seats
         # The column and the stacks. Nothing is ordered before it is drawn, so nothing can be peeked at.
         self.offer: list[int] = []
         self.bounty: list[int] = []
@@ -84,7 +85,7 @@ class State:
         self.phase = PICK_PHASE
         self.after = PICK_PHASE
         self.conquests = 0
-        self.plundered = 0
+        self.occupied_taken = 0
         self.attacked = 0
         self.committed = False
         self.die = NO_DIE
@@ -100,6 +101,7 @@ class State:
         self.immune = s.immune
         self.placed = s.placed[:]
         self.combo = s.combo[:]
+        self.folded = s.folded[:]
         self.held = s.held[:]
         self.hand = s.hand[:]
         self.aside = s.aside[:]
@@ -107,7 +109,7 @@ class State:
         self.turns = s.turns[:]
         self.memo = s.memo[:]
         self.coins = s.coins[:]
-        self.truce = s.truce[:]
+        self.peace = s.peace[:]
         self.offer = s.offer[:]
         self.bounty = s.bounty[:]
         self.banners = s.banners
@@ -121,7 +123,7 @@ class State:
         self.phase = s.phase
         self.after = s.after
         self.conquests = s.conquests
-        self.plundered = s.plundered
+        self.occupied_taken = s.occupied_taken
         self.attacked = s.attacked
         self.committed = s.committed
         self.die = s.die
@@ -137,10 +139,10 @@ class State:
         return (
             tuple(self.owner), tuple(self.tokens), tuple(self.marks), self.tribes,
             tuple(self.combo), tuple(self.hand), tuple(self.aside), tuple(self.turns), tuple(self.memo),
-            tuple(self.coins), tuple(self.truce),
+            tuple(self.coins), tuple(self.peace),
             tuple(self.offer), tuple(self.bounty), self.banners, tuple(self.returned),
             self.badges, self.discarded, self.reveals,
-            self.round, self.seat, self.people, self.phase, self.after, self.conquests, self.plundered,
+            self.round, self.seat, self.people, self.phase, self.after, self.conquests, self.occupied_taken,
             self.attacked, self.committed, self.die, self.target, tuple(self.used),
         )  # fmt: skip
 
@@ -178,15 +180,15 @@ class State:
 
     def markers_at(self, k: int, r: int) -> int:
         """How many of marker ``k`` stand in region ``r``."""
-        return self.marks[r] >> NIBBLE * k & MANY
+        return self.marks[r] >> MARKER_BITS * k & MOST_MARKERS
 
     def where(self, marker: Marker, mask: int) -> int:
         """The regions of a mask in which the marker stands."""
-        k = NIBBLE * self.rules.marker_index[marker.id]
+        k = MARKER_BITS * self.rules.marker_index[marker.id]
         found = 0
         while mask:
             low = mask & -mask
-            if self.marks[low.bit_length() - 1] >> k & MANY:
+            if self.marks[low.bit_length() - 1] >> k & MOST_MARKERS:
                 found |= low
             mask ^= low
         return found

@@ -12,7 +12,7 @@ nature         what to set or override                  how two answers combine
 modifier       discount_on, discount, bonus_on,         sum
                income, earns, plunder, keeps_aside
 modifier       losses                                   the smaller
-permission     reach, sails                             union
+permission     reach, sails, links_on, links            union
 trigger        on_conquest, on_lost, on_redeploy,       both run, in any order
                on_decline
 activated      offers, owes, use                        none: each has its own move
@@ -43,10 +43,12 @@ class Marker:
         immune: bool = False,
         shields: bool = False,
         coins: int = 0,
+        stacks: bool = True,
         survives_decline: bool = False,
     ) -> None:
         self.id = id
         self.supply = supply
+        """How many there are."""
         self.defence = defence
         """Tokens more that an attacker needs, for each of it (4.3)."""
         self.immune = immune
@@ -55,6 +57,8 @@ class Marker:
         """A lone token here cannot be replaced by one from the tray (10.11)."""
         self.coins = coins
         """What each earns its owner's active race a turn."""
+        self.stacks = stacks
+        """Several may stand in one region."""
         self.survives_decline = survives_decline
         """Stays while a token of the race stays (8.4)."""
 
@@ -79,6 +83,7 @@ class Trait:
         earns: int = 0,
         plunder: int = 0,
         losses: int = 1,
+        links_on: int = 0,
         sails: bool = False,
         rolls_first: bool = False,
         late_decline: bool = False,
@@ -109,6 +114,8 @@ class Trait:
         """Coins for each non-empty region conquered this turn."""
         self.losses = losses
         """Tokens that are lost with a conquered region (5.1)."""
+        self.links_on = links_on
+        """Regions that show any of these features are adjacent to each other for its conquests (11.19)."""
         self.sails = sails
         """Seas and lakes can be conquered (4.5)."""
         self.rolls_first = rolls_first
@@ -135,6 +142,10 @@ class Trait:
 
     def discount(self, s: "State", p: int) -> int:
         """Regions, as a mask, that cost 1 token less for a reason the board alone does not know."""
+        return 0
+
+    def links(self, s: "State", p: int, mask: int) -> int:
+        """Regions, as a mask, that count as adjacent to those of ``mask`` though the map does not say so."""
         return 0
 
     def reach(self, s: "State", p: int) -> int:

@@ -4,7 +4,7 @@ They keep the derived parts of a state true (`held`, `toll`, `immune`, `placed`)
 """
 
 from elbowroom.engine.events import Event, MarkerLifted, MarkerPlaced, PeopleGone
-from elbowroom.engine.ruleset import MANY, NIBBLE, OFFER
+from elbowroom.engine.ruleset import MARKER_BITS, MOST_MARKERS, OFFER
 from elbowroom.engine.state import NOBODY, SLOTS, State
 from elbowroom.engine.trait import Marker
 
@@ -55,10 +55,20 @@ def gather(s: State, p: int) -> None:
 # Markers
 
 
+def may_stand(s: State, p: int, marker: Marker) -> bool:
+    """Whether a position may show the marker in a region of this people.
+
+    What defends or outlasts a decline may be there without the trait that put it: its badge may be gone.
+    """
+    if marker.defence or marker.survives_decline:
+        return True
+    return any(trait.marker is marker for trait in s.folded[p].alive)
+
+
 def place(s: State, marker: Marker, r: int, out: list[Event] | None) -> None:
     """One more of the marker stands in the region."""
     k = s.rules.marker_index[marker.id]
-    s.marks[r] += 1 << NIBBLE * k
+    s.marks[r] += 1 << MARKER_BITS * k
     s.placed[k] += 1
     s.toll[r] += marker.defence
     if marker.immune:
@@ -75,7 +85,7 @@ def lift(s: State, marker: Marker, mask: int, out: list[Event] | None) -> None:
         low = mask & -mask
         r = low.bit_length() - 1
         mask ^= low
-        clear_markers(s, r, ~(MANY << NIBBLE * k))
+        clear_markers(s, r, ~(MOST_MARKERS << MARKER_BITS * k))
         if out is not None:
             out.append(MarkerLifted(s.owner[r] // SLOTS, marker.id, r))
 
@@ -86,11 +96,11 @@ def clear_markers(s: State, r: int, keep: int) -> None:
     going = marks & ~keep
     k = 0
     while going:
-        n = going & MANY
+        n = going & MOST_MARKERS
         if n:
             s.placed[k] -= n
             s.toll[r] -= n * s.rules.markers[k].defence
-        going >>= NIBBLE
+        going >>= MARKER_BITS
         k += 1
     s.marks[r] = marks = marks & keep
     if not marks & s.rules.immune_bits:
@@ -102,8 +112,8 @@ def clear_markers(s: State, r: int, keep: int) -> None:
 
 def enlist(s: State, p: int, combo: int) -> None:
     """A people begins to exist, with nothing."""
-    s.rules.fold(combo)
     s.combo[p] = combo
+    s.folded[p] = s.rules.folded(combo)
     s.turns[p] = 0
 
 
@@ -122,6 +132,7 @@ def disband(s: State, p: int, out: list[Event] | None) -> None:
 def forget(s: State, p: int) -> None:
     """The people's place is free again."""
     s.combo[p] = NOBODY
+    s.folded[p] = s.rules.nobody
     s.held[p] = s.hand[p] = s.aside[p] = s.troops[p] = s.turns[p] = 0
     s.memo[2 * p] = s.memo[2 * p + 1] = 0
 

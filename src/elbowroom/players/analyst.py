@@ -2,13 +2,13 @@
 
 from math import isfinite
 
-from elbowroom.analysis import Analysis, Line, Prospect
-from elbowroom.dice import Dice, seeded
 from elbowroom.engine.errors import OptionError
 from elbowroom.engine.phases.turn import winners
 from elbowroom.engine.state import OVER, REDEPLOY, WITHDRAW, State
 from elbowroom.engine.view import determinize, observe
 from elbowroom.game import Game
+from elbowroom.game.dice import Dice, seeded
+from elbowroom.players.analysis import Analysis, Line, Prospect
 from elbowroom.players.bot import Budget, Meter
 from elbowroom.players.search.lookahead import distinct, look_ahead
 from elbowroom.players.search.playing import play_plan, play_until

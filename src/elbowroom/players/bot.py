@@ -10,11 +10,12 @@
 import time
 from dataclasses import dataclass
 
-from elbowroom.dice import Dice, seeded
 from elbowroom.engine.state import State
 from elbowroom.engine.view import observe
 from elbowroom.game import Game
-from elbowroom.record.write import Json, write_position
+from elbowroom.game.dice import Dice, seeded
+from elbowroom.record.position import Position
+from elbowroom.record.write import write_position
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ class View:
         self._names = list(game.names)
         self._homebrew = game.homebrew
 
-    def position(self) -> Json:
+    def position(self) -> Position:
         """The position as `Game.view` gives it, as plain data."""
         return write_position(self.state, self._map, self._names)
 

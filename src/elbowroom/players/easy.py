@@ -36,7 +36,7 @@ class Easy(Bot):
         if actions == [DONE]:
             return DONE
         places = range(min(DEAREST + 1, len(actions)))
-        tokens = [s.rules.fold(s.offer[place]).tokens + s.bounty[place] - place for place in places]
+        tokens = [s.rules.folded(s.offer[place]).tokens + s.bounty[place] - place for place in places]
         best = max(tokens)
         good = [place for place in places if tokens[place] >= best - 1]
         return PICK + good[self.dice.below(len(good))]

@@ -27,5 +27,5 @@ class Medium(Planner):
         actions = legal_actions(s)
         if actions == [DONE]:
             return DONE
-        gains = [s.rules.fold(combo).tokens + coins for combo, coins in zip(s.offer, s.bounty, strict=True)]
+        gains = [s.rules.folded(combo).tokens + coins for combo, coins in zip(s.offer, s.bounty, strict=True)]
         return max(actions, key=lambda action: (gains[action - PICK] - (action - PICK), -action))

@@ -43,7 +43,7 @@ def write_move(s: State, action: int) -> str:
     if kind == PICK:
         return f"{verb} {argument + 1}"
     if kind in (USE_RACE, USE_POWER):
-        folded = s.rules.folds[s.combo[s.people]]
+        folded = s.folded[s.people]
         trait = folded.race if kind == USE_RACE else folded.power
         return f"{verb} {'' if trait is None else trait.id} {argument}"
     return f"{verb} {argument}"

@@ -1,11 +1,14 @@
 """The combos on offer and the stacks of a position; what it leaves out comes from the rest of the box."""
 
+from collections.abc import Callable
+
 from elbowroom.content.fields import Fields
-from elbowroom.dice import Dice
-from elbowroom.engine.apply import apply, await_reveal
+from elbowroom.engine.apply import apply
 from elbowroom.engine.errors import PositionError
+from elbowroom.engine.phases.reveal import await_reveal
 from elbowroom.engine.ruleset import OFFER, Ruleset
 from elbowroom.engine.state import REVEAL_PHASE, State
+from elbowroom.record.position import Badges, Banners, Combo, fields_of
 
 
 def read_combo(rules: Ruleset, row: Fields, *, badge_needed: bool) -> int:
@@ -16,14 +19,14 @@ def read_combo(rules: Ruleset, row: Fields, *, badge_needed: bool) -> int:
     return rules.combo(race, rules.power_index[row.one_of("power", rules.power_index)])
 
 
-def read_column(s: State, position: Fields, dice: Dice) -> None:
+def read_column(s: State, position: Fields, draw: Callable[[State], int]) -> None:
     """The combos on offer and the stacks; what is left out is filled from the rest of the box."""
     rules = s.rules
-    banners = position.inner("banners", ("shuffled", "returned"))
-    badges = position.inner("badges", ("shuffled", "discarded"))
+    banners = position.inner("banners", fields_of(Banners))
+    badges = position.inner("badges", fields_of(Badges))
     free = _Free(s)
     for value, path in position.items("offer"):
-        row = Fields(value, path, ("race", "power", "coins"))
+        row = Fields(value, path, fields_of(Combo))
         combo = read_combo(rules, row, badge_needed=True)
         free.take_race(rules.race_of(combo), row.at("race"))
         free.take_power(rules.power_of(combo))
@@ -46,16 +49,16 @@ def read_column(s: State, position: Fields, dice: Dice) -> None:
     if not has_offer or not position.has("badges"):
         s.badges |= free.powers
     if not has_offer:
-        _draw(s, dice)
+        _show_column(s, draw)
 
 
-def _draw(s: State, dice: Dice) -> None:
+def _show_column(s: State, draw: Callable[[State], int]) -> None:
     """Show a column drawn from the stacks, as at set-up."""
     phase = s.phase
     s.reveals = OFFER
     await_reveal(s)
     while s.phase == REVEAL_PHASE:
-        apply(s, dice.outcome(s))
+        apply(s, draw(s))
     s.phase = phase
 
 

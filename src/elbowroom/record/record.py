@@ -5,8 +5,7 @@ from pathlib import Path
 
 from elbowroom.engine.errors import ElbowroomError, OptionError, RecordError
 from elbowroom.engine.trait import Trait
-from elbowroom.options import MOST_SEEDS
-from elbowroom.record.sources import json_object
+from elbowroom.record.inputs import MOST_SEEDS, json_object
 
 MAGIC = "elbowroom"
 VERSION = 1

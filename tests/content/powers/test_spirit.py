@@ -12,7 +12,7 @@ IDLE = player("elves hill", hand=6, turns=1)
 
 
 def stack(g: Game, stacks: str, part: str) -> list[str]:
-    return cast("dict[str, list[str]]", g.to_position()[stacks])[part]
+    return cast("dict[str, dict[str, list[str]]]", g.to_position())[stacks][part]
 
 
 def races(g: Game, seat: int) -> set[object]:

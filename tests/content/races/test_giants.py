@@ -76,3 +76,36 @@ def test_the_final_attempt_counts_the_saving() -> None:
     )
     play(g, "attempt 2 / 2")
     assert region(g, 2) == held(0, "giants")
+
+
+CAVES = strip("mountain cavern", "swamp", "hill cavern inner", "forest inner", "mountain cavern inner")
+UNDERGROUND = player("giants underworld", hand=6, turns=1)
+
+
+@pytest.mark.rule("10.5", "11.19")
+def test_a_mountain_with_a_cavern_makes_every_other_cavern_cheaper_still() -> None:
+    g = game(CAVES, [UNDERGROUND, ELVES], {0: held(0, "giants"), 2: held(1, "elves", 2)})
+    # Underworld's own token, and one for the held mountain, which is adjacent underground.
+    assert (g.cost(2), g.cost(4)) == (2 + 2 - 1 - 1, 3 - 1 - 1)
+    assert g.cost_parts(2) == {"region": 2, "tokens": 2, "giants": -1, "underworld": -1}
+    assert g.cost(1) == 2 - 1
+    assert g.why_not("conquer 3") == ["not_adjacent"]
+
+
+@pytest.mark.rule("10.5", "11.19")
+def test_a_cavern_that_is_no_mountain_does_not_make_others_cheaper_for_giants() -> None:
+    g = game(CAVES, [UNDERGROUND, ELVES], {2: held(0, "giants")})
+    assert (g.cost(0), g.cost(4)) == (3 - 1, 3 - 1)
+
+
+@pytest.mark.rule("10.5", "11.19")
+def test_a_mountain_without_a_cavern_is_adjacent_to_its_neighbours_only() -> None:
+    land = strip("mountain", "hill cavern", "swamp", "forest cavern")
+    g = game(land, [UNDERGROUND, ELVES], {0: held(0, "giants"), 1: held(0, "giants")})
+    assert g.cost(3) == 2 - 1
+
+
+@pytest.mark.rule("10.5", "11.19")
+def test_without_underworld_a_cavern_is_far_away() -> None:
+    g = game(CAVES, [player("giants hill", hand=6, turns=1), ELVES], {0: held(0, "giants")})
+    assert g.cost(2) is None

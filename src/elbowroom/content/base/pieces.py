@@ -1,7 +1,7 @@
 """Pieces that are taken up at each redeployment and must be placed anew: heroes, encampments."""
 
 from elbowroom.engine.events import Event
-from elbowroom.engine.explain import region_refusals
+from elbowroom.engine.phases.redeploy import region_refusals
 from elbowroom.engine.state import REDEPLOY, WITHDRAW, State
 from elbowroom.engine.trait import Marker, Power
 from elbowroom.engine.troops import lift, place
@@ -10,10 +10,9 @@ from elbowroom.engine.troops import lift, place
 class Pieces(Power):
     """The register counts the pieces in hand."""
 
-    def __init__(self, id: str, tokens: int, piece: Marker, *, register: str, one_a_region: bool) -> None:
+    def __init__(self, id: str, tokens: int, piece: Marker, *, register: str) -> None:
         super().__init__(id, tokens, marker=piece, register=register)
         self.piece = piece
-        self.one_a_region = one_a_region
 
     def on_redeploy(self, s: State, p: int, out: list[Event] | None) -> None:
         lift(s, self.piece, s.held[p], out)
@@ -29,7 +28,7 @@ class Pieces(Power):
 
     def _free(self, s: State, p: int) -> int:
         held = s.held[p]
-        return held & ~s.where(self.piece, held) if self.one_a_region else held
+        return held if self.piece.stacks else held & ~s.where(self.piece, held)
 
     def refusals(self, s: State, p: int, argument: int) -> list[str]:
         if s.phase not in (REDEPLOY, WITHDRAW):

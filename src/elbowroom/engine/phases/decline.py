@@ -4,16 +4,20 @@ from elbowroom.engine import fold
 from elbowroom.engine.events import Declined, Event
 from elbowroom.engine.phases.scoring import score
 from elbowroom.engine.phases.turn import end_turn
-from elbowroom.engine.state import BESIDE, DECLINED, EXPAND, SLOTS, State
+from elbowroom.engine.state import BESIDE, DECLINED, SLOTS, State
 from elbowroom.engine.troops import clear_markers, disband, enlist, forget, gather, remove_people
 
 
-def decline(s: State, out: list[Event] | None) -> None:
-    """Instead of expanding (then the turn is scored), or late, after a score."""
-    instead_of_expanding = s.phase == EXPAND
+def decline_instead(s: State, argument: int, out: list[Event] | None) -> None:
+    """Instead of expanding: the turn is scored after it (8.3)."""
     turn_over(s, out)
-    if instead_of_expanding:
-        score(s, out)
+    score(s, out)
+    end_turn(s, out)
+
+
+def decline_late(s: State, argument: int, out: list[Event] | None) -> None:
+    """After a score, which stays what it was (11.17)."""
+    turn_over(s, out)
     end_turn(s, out)
 
 
@@ -21,7 +25,7 @@ def turn_over(s: State, out: list[Event] | None) -> None:
     """The banner turns over: the active people becomes the declined one."""
     rules = s.rules
     p = SLOTS * s.seat
-    folded = rules.folds[s.combo[p]]
+    folded = s.folded[p]
     race, power = rules.race_of(s.combo[p]), rules.power_of(s.combo[p])
     q = p + (BESIDE if folded.declines_beside else DECLINED)
     if s.combo[q] >= 0:
@@ -46,6 +50,6 @@ def turn_over(s: State, out: list[Event] | None) -> None:
             clear_markers(s, r, rules.lasting_bits)
     forget(s, p)
     s.people = q
-    fold.after_decline(rules.folds[s.combo[q]], s, q, out)
+    fold.after_decline(s.folded[q], s, q, out)
     if s.troops[q] == 0:
         disband(s, q, out)

@@ -1,13 +1,27 @@
-"""The start of an expanding turn: ready, abandon, or decline instead (6.1, 6.2, 2.3)."""
+"""The start of an expanding turn: ready, abandon, conquer, or decline instead (6.1, 6.2, 2.3)."""
 
-from elbowroom.engine.actions import ABANDON, DECLINE, DONE, append_all
-from elbowroom.engine.events import Abandoned, Event
-from elbowroom.engine.phases.conquest import append_conquests
-from elbowroom.engine.state import CONQUER_PHASE, EXPAND, REDEPLOY, SLOTS, State
-from elbowroom.engine.troops import gather, vacate
+from elbowroom.engine.actions import (
+    ABANDON,
+    ATTEMPT,
+    CONQUER,
+    DECLINE,
+    DONE,
+    ROLL,
+    USE_POWER,
+    USE_RACE,
+    append_all,
+)
+from elbowroom.engine.events import Event
+from elbowroom.engine.phases import conquer as conquering
+from elbowroom.engine.phases import redeploy, use
+from elbowroom.engine.phases.conquer import append_conquests
+from elbowroom.engine.phases.decline import decline_instead
+from elbowroom.engine.phases.phase import Phase, must_be_bare
+from elbowroom.engine.state import CONQUER_PHASE, SLOTS, State
+from elbowroom.engine.troops import gather
 
 
-def expand_actions(s: State) -> list[int]:
+def legal(s: State) -> list[int]:
     """Decline, abandon, conquer, or be done without a conquest."""
     moves = [DONE]
     if can_decline(s):
@@ -19,7 +33,7 @@ def expand_actions(s: State) -> list[int]:
 
 def can_decline(s: State) -> bool:
     """Only before anything was done this turn (8.3), and not in the turn of the pick (2.2)."""
-    return not s.committed and not was_just_picked(s)
+    return not s.committed and s.combo[SLOTS * s.seat] >= 0 and not was_just_picked(s)
 
 
 def was_just_picked(s: State) -> bool:
@@ -28,25 +42,73 @@ def was_just_picked(s: State) -> bool:
     return s.turns[active] == 0 and not s.held[active] and s.troops[active] > 0
 
 
-def ready(s: State) -> None:
-    """The first act of an expanding turn takes the tokens up; afterwards there is nothing left to take."""
-    if s.phase == EXPAND:
-        gather(s, s.people)
+def _why_not_decline(s: State, argument: int) -> list[str]:
+    found = must_be_bare(argument)
+    if found:
+        return found
+    if s.committed:
+        found.append("already_acted")
+    if s.combo[SLOTS * s.seat] < 0:
+        found.append("no_active_race")
+    elif was_just_picked(s):
+        found.append("just_picked")
+    return found
 
 
-def commit(s: State) -> None:
-    """A conquest begins: the time to abandon or to decline is over."""
-    ready(s)
+def abandon(s: State, r: int, out: list[Event] | None) -> None:
+    """The region's tokens come into hand, and it is nobody's (6.2)."""
+    gather(s, s.people)
+    s.committed = True
+    redeploy.abandon(s, r, out)
+
+
+def _why_not_abandon(s: State, r: int) -> list[str]:
+    return redeploy.region_refusals(s, s.people, r)
+
+
+def _begin(s: State) -> None:
+    """A conquest begins: all are ready (6.1), the time to abandon or to decline is over."""
+    gather(s, s.people)
     s.phase = CONQUER_PHASE
     s.committed = True
 
 
-def abandon(s: State, r: int, out: list[Event] | None) -> None:
-    """The region's tokens come into hand, and it is nobody's (6.2). In redeployment 10.1 may force this."""
-    p = s.people
-    if s.phase != REDEPLOY:
-        ready(s)
-        s.committed = True
-    s.hand[p] += vacate(s, r)
-    if out is not None:
-        out.append(Abandoned(p // SLOTS, s.rules.race_id(s.combo[p]), r))
+def _conquer(s: State, r: int, out: list[Event] | None) -> None:
+    _begin(s)
+    conquering.conquer(s, r, out)
+
+
+def _attempt(s: State, r: int, out: list[Event] | None) -> None:
+    _begin(s)
+    conquering.attempt(s, r, out)
+
+
+def _roll(s: State, argument: int, out: list[Event] | None) -> None:
+    _begin(s)
+    conquering.roll(s, argument, out)
+
+
+def _use_race(s: State, argument: int, out: list[Event] | None) -> None:
+    _begin(s)
+    use.use_race(s, argument, out)
+
+
+def _use_power(s: State, argument: int, out: list[Event] | None) -> None:
+    _begin(s)
+    use.use_power(s, argument, out)
+
+
+PHASE = Phase(
+    legal,
+    {
+        **conquering.PHASE.acts,  # be done, without a conquest
+        DECLINE: decline_instead,
+        ABANDON: abandon,
+        CONQUER: _conquer,
+        ATTEMPT: _attempt,
+        ROLL: _roll,
+        USE_RACE: _use_race,
+        USE_POWER: _use_power,
+    },
+    {**conquering.PHASE.reasons, DECLINE: _why_not_decline, ABANDON: _why_not_abandon},
+)

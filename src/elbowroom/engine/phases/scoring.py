@@ -14,9 +14,9 @@ def income(s: State, seat: int) -> list[tuple[str, int]]:
         if combo < 0:
             continue
         regions += s.held[p].bit_count()
-        folded = s.rules.folds[combo]
+        folded = s.folded[p]
         if folded.earners:
-            bonuses += fold.incomes(folded, s, p, s.plundered if p == s.people else 0)
+            bonuses += fold.incomes(folded, s, p, s.occupied_taken if p == s.people else 0)
     return [("regions", regions), *bonuses]
 
 

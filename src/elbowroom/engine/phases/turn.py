@@ -1,15 +1,27 @@
 """Turns: who acts, in which order, and what happens by itself in between (2)."""
 
+from elbowroom.engine import fold
 from elbowroom.engine.events import Event, GameEnded, TurnBegan
-from elbowroom.engine.phases.withdraw import begin_withdrawal
-from elbowroom.engine.state import ACTIVE, BESIDE, DECLINED, EXPAND, NO_DIE, OVER, PICK_PHASE, SLOTS, State
+from elbowroom.engine.phases.scoring import score
+from elbowroom.engine.state import (
+    ACTIVE,
+    BESIDE,
+    DECLINED,
+    EXPAND,
+    NO_DIE,
+    OVER,
+    PICK_PHASE,
+    SLOTS,
+    WITHDRAW,
+    State,
+)
 
 
 def start_turn(s: State, out: list[Event] | None) -> None:
     """The seat's turn begins: peace with it ends (11.5), then it picks or acts."""
     seat = s.seat
     for other in range(s.rules.seats):
-        s.truce[other] &= ~(1 << seat)
+        s.peace[other] &= ~(1 << seat)
     s.attacked = 0
     s.committed = False
     if out is not None:
@@ -19,32 +31,36 @@ def start_turn(s: State, out: list[Event] | None) -> None:
         clear_counts(s)
         s.phase = PICK_PHASE
     else:
-        next_people(s, SLOTS * seat)
+        next_people(s, SLOTS * seat, out)
 
 
 def clear_counts(s: State) -> None:
     """What is counted for each acting race apart (10.8)."""
     s.conquests = 0
-    s.plundered = 0
+    s.occupied_taken = 0
     s.die = NO_DIE
     s.used[0] = 0
     s.used[1] = 0
 
 
-def next_people(s: State, after: int) -> None:
+def next_people(s: State, after: int, out: list[Event] | None) -> None:
     """The seat's next people expands: declined ones that still fight first, the active race last (2.4).
 
-    ``after`` is the people that has just finished, or the active one to begin with.
+    ``after`` is the people that has just finished, or the active one to begin with. A seat that found
+    nothing to pick has no active race: then the turn is scored and over.
     """
     home = SLOTS * s.seat
     clear_counts(s)
     s.phase = EXPAND
     for slot in (DECLINED, BESIDE):
         p = home + slot
-        if p > after and s.combo[p] >= 0 and s.rules.folds[s.combo[p]].fights:
+        if p > after and s.combo[p] >= 0 and s.folded[p].fights:
             s.people = p
             return
     s.people = home + ACTIVE
+    if s.combo[s.people] < 0:
+        score(s, out)
+        end_turn(s, out)
 
 
 def end_turn(s: State, out: list[Event] | None) -> None:
@@ -52,6 +68,24 @@ def end_turn(s: State, out: list[Event] | None) -> None:
     clear_counts(s)
     if not begin_withdrawal(s):
         next_turn(s, out)
+
+
+def begin_withdrawal(s: State) -> bool:
+    """Let the next people clockwise from the turn's seat put its troops back; whether there is one."""
+    peoples = len(s.combo)
+    start = s.seat * SLOTS
+    for step in range(peoples):
+        p = (start + step) % peoples
+        if s.held[p] and is_waiting(s, p):
+            s.people = p
+            s.phase = WITHDRAW
+            return True
+    return False
+
+
+def is_waiting(s: State, p: int) -> bool:
+    """Whether a people that holds regions has tokens or markers in hand."""
+    return s.hand[p] > 0 or fold.owes(s.folded[p], s, p)
 
 
 def next_turn(s: State, out: list[Event] | None) -> None:

@@ -37,6 +37,7 @@ error-box-exceeded = the box has { $most } { $race }, and here are { $tokens }.
 error-foreign-marker = this race has no { $marker }.
 error-has-active = player { $seat } has an active race and cannot pick.
 error-marker-without-seat = a { $marker } needs a player who holds the region: “seat” is missing.
+error-pick-first = player { $seat } has no active race and picks one before a declined race acts.
 error-no-active = player { $seat } has no active race for the phase { $phase }.
 error-no-die-now = no die lies on the table in this phase.
 error-no-such-seat = There is no such seat: seats count from 0.

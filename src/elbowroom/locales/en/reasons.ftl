@@ -29,6 +29,7 @@ reason-no-such-seat = there is no such player
 reason-no-tokens = there is no token in hand
 reason-none-left = none is left to place
 reason-not-a-decision = it is not a player’s decision
+reason-no-active-race = there is no active race to decline
 reason-not-a-lone-token = a single token of another player’s active race must stand there
 reason-not-adjacent = the race holds no region next to it
 reason-not-border = a race enters the map at its border

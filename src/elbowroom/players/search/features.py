@@ -89,7 +89,7 @@ def features(s: State, seat: int) -> list[float]:
         found[10] = min(spare / (exposed + 1.0), MOST_COVER)
         board = rules.board
         room = (board.neighbours(held) if held else board.border) & ~held & ~s.immune
-        if not rules.folds[combo].sails:
+        if not rules.folded(combo).sails:
             room &= board.land
         found[12] = float(room.bit_count())
         cheap = 0
@@ -104,7 +104,7 @@ def features(s: State, seat: int) -> list[float]:
     else:
         best = second = -COMMON_TOKENS
         for place, coins in enumerate(s.bounty):
-            gain = rules.fold(s.offer[place]).tokens - COMMON_TOKENS + coins - place
+            gain = rules.folded(s.offer[place]).tokens - COMMON_TOKENS + coins - place
             if gain > best:
                 best, second = gain, best
             elif gain > second:
@@ -124,7 +124,7 @@ def steady_bonus(s: State, p: int) -> int:
     combo = s.combo[p]
     if combo < 0:
         return 0
-    folded = s.rules.folds[combo]
+    folded = s.rules.folded(combo)
     coins = 0
     for i, trait in enumerate(folded.earners):
         coins += trait.earns + (s.held[p] & folded.bonus[i]).bit_count()
@@ -146,6 +146,6 @@ def enemy_reach(s: State, seat: int) -> int:
             mask |= board.border
         else:
             mask |= board.neighbours(s.held[p])
-            for trait in s.rules.folds[s.combo[p]].reachers:
+            for trait in s.folded[p].reachers:
                 mask |= trait.reach(s, p)
     return mask

@@ -1,8 +1,8 @@
 """Looking past the own turn: play each plan out, let the others answer, and see where that leads."""
 
-from elbowroom.dice import Dice
 from elbowroom.engine.actions import DECLINE
 from elbowroom.engine.state import OVER, State
+from elbowroom.game.dice import Dice
 from elbowroom.players.bot import Meter
 from elbowroom.players.search.playing import play_plan, play_until
 from elbowroom.players.search.quick import play_quickly, would_be_rash

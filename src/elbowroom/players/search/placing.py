@@ -31,7 +31,7 @@ def next_placement(s: State) -> int:
 
 def best_use(s: State, use: int, arguments: list[int], danger: list[float]) -> int:
     """Where a marker guards most; without one it is about a seat: the one with the most troops nearby."""
-    folded = s.rules.folds[s.combo[s.people]]
+    folded = s.folded[s.people]
     trait = folded.race if use == USE_RACE else folded.power
     if trait is not None and trait.marker is None and max(arguments) < s.rules.seats:
         near = s.rules.board.neighbours(s.held[s.people])
@@ -47,7 +47,7 @@ def _menace(s: State, seat: int, near: int) -> float:
 def worth(s: State, r: int) -> float:
     """What a region earns the people that holds it."""
     p = s.people
-    folded = s.rules.folds[s.combo[p]]
+    folded = s.folded[p]
     coins = 1.0
     for mask in folded.bonus:
         coins += mask >> r & 1
@@ -65,13 +65,13 @@ def dangers(s: State) -> list[float]:
     reaches = []
     for other in range(s.rules.seats):
         q = SLOTS * other + ACTIVE
-        if other == seat or turns_left(s, other) <= 0 or s.truce[other] >> seat & 1:
+        if other == seat or turns_left(s, other) <= 0 or s.peace[other] >> seat & 1:
             continue
         if s.combo[q] < 0:
             reaches.append((board.border, 8.0))
         else:
             reach = board.neighbours(s.held[q]) if s.held[q] else board.border
-            for trait in s.rules.folds[s.combo[q]].reachers:
+            for trait in s.folded[q].reachers:
                 reach |= trait.reach(s, q)
             reaches.append((reach, float(s.troops[q])))
     for r in members(s.held[p] & ~s.immune):

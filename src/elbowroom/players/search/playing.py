@@ -1,9 +1,9 @@
 """Playing on from a state with a turn search for everybody: for looking ahead, and for learning."""
 
-from elbowroom.dice import Dice
 from elbowroom.engine.apply import apply
 from elbowroom.engine.legal import legal_actions
 from elbowroom.engine.state import OVER, REDEPLOY, WITHDRAW, State
+from elbowroom.game.dice import Dice
 from elbowroom.players.search.placing import next_placement
 from elbowroom.players.search.turn import Plan, TurnSearch
 

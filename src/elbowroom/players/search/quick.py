@@ -5,7 +5,6 @@ and a combo is picked by what its race and power were learned to be worth. Every
 it, so that an average over many games does not hang on what one opponent would do exactly.
 """
 
-from elbowroom.dice import Dice
 from elbowroom.engine.actions import ATTEMPT, CONQUER, DECLINE, DEPLOY, DONE, PICK, ROLL, SPAN, USE_RACE
 from elbowroom.engine.apply import apply
 from elbowroom.engine.legal import legal_actions
@@ -22,6 +21,7 @@ from elbowroom.engine.state import (
     WITHDRAW,
     State,
 )
+from elbowroom.game.dice import Dice
 from elbowroom.players.search.features import turns_left
 from elbowroom.players.search.placing import FADING, dangers, next_placement, worth
 from elbowroom.players.search.value import Value

@@ -1,10 +1,10 @@
 """Games of a value against itself, and what can be learned from them."""
 
-from elbowroom.dice import Dice
 from elbowroom.engine.apply import apply, new_state
 from elbowroom.engine.legal import legal_actions
 from elbowroom.engine.ruleset import Ruleset
 from elbowroom.engine.state import OVER, State
+from elbowroom.game.dice import Dice
 from elbowroom.players.bot import Budget, Meter
 from elbowroom.players.search.features import features, turns_left
 from elbowroom.players.search.playing import play_until

@@ -128,7 +128,7 @@ class TurnSearch:
         seat, p = s.seat, s.people
         futures = self.value.futures(s)
         root = Node(s, [], futures, self._worth(s, seat, futures), 0.0)
-        if s.rules.folds[s.combo[p]].rolls_first and s.die == NO_DIE and ROLL in legal_actions(s):
+        if s.folded[p].rolls_first and s.die == NO_DIE and ROLL in legal_actions(s):
             # A roll costs nothing while something can be had with it: the die is cast before each conquest.
             return [Plan(root.value + 1.0, [ROLL]), Plan(root.value, [DONE])]
         ends = [Plan(root.value, [DONE])]

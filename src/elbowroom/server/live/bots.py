@@ -7,9 +7,10 @@ from multiprocessing import connection, parent_process
 
 from elbowroom.engine.events import Revealed, Rolled
 from elbowroom.game import Game
+from elbowroom.players.analyst import analyse
 from elbowroom.players.bot import Budget, View
 from elbowroom.players.loading import make_bot
-from elbowroom.server.protocol.basics import Position
+from elbowroom.record.position import Position
 
 HINT_SECONDS = 1.5
 NICENESS = 5
@@ -53,6 +54,6 @@ def think(position: Position, seat: int, level: str, seed: int) -> list[str]:
 
 def advise(position: Position) -> tuple[list[str], list[float], list[float]]:
     """What a strong bot would do, and expected coins and chances of all seats."""
-    found = Game.from_position(position).analyse(HINT_SECONDS)
+    found = analyse(Game.from_position(position), Budget(seconds=HINT_SECONDS))
     moves = found.plans[0].moves if found.plans else []
     return moves, [one.coins for one in found.prospects], [one.win for one in found.prospects]

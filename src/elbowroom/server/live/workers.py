@@ -10,8 +10,8 @@ from multiprocessing import get_context
 from typing import ParamSpec, TypeVar
 
 from elbowroom.players.loading import FALLBACK
+from elbowroom.record.position import Position
 from elbowroom.server.live import bots
-from elbowroom.server.protocol.basics import Position
 
 P = ParamSpec("P")
 T = TypeVar("T")

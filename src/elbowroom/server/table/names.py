@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from elbowroom.locales import text
-from elbowroom.options import is_name
+from elbowroom.record.inputs import is_name
 from elbowroom.server.errors import TableError
 from elbowroom.server.protocol.basics import LONGEST_NAME
 

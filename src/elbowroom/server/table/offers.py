@@ -23,8 +23,9 @@ from elbowroom.engine.actions import (
 from elbowroom.engine.apply import apply
 from elbowroom.engine.board import members
 from elbowroom.engine.events import Event, Scored
-from elbowroom.engine.explain import REASONS, attack_refusals, cost_parts, why_not
+from elbowroom.engine.explain import cost_parts, reasons, why_not
 from elbowroom.engine.legal import legal_actions
+from elbowroom.engine.phases.conquest import attack_refusals
 from elbowroom.engine.phases.scoring import income
 from elbowroom.engine.state import (
     CONQUER_PHASE,
@@ -59,7 +60,7 @@ def offers(s: State, turn_start: State) -> Offers:
     p = s.people
     seat = p // SLOTS
     actions = legal_actions(s)
-    folded = s.rules.folds[s.combo[p]] if s.combo[p] >= 0 else None
+    folded = s.folded[p] if s.combo[p] >= 0 else None
     traits = [] if folded is None else folded.activated
     about_seats = [trait for trait in traits if _names_a_seat(s, p, trait)]
     return Offers(
@@ -122,7 +123,7 @@ def _spots(s: State, actions: list[int], about_seats: list[Trait]) -> dict[str, 
             parts = [] if refused else cost_parts(s, s.people, r)
             why = refused or _too_dear(s, r, actions)
         else:
-            why = [] if found else REASONS[(ABANDON if s.hand[s.people] < 0 else DEPLOY) // SPAN](s, r)
+            why = [] if found else reasons(s, (ABANDON if s.hand[s.people] < 0 else DEPLOY) + r)
         cost = sum(tokens for _, tokens in parts) if parts else None
         spots[str(r)] = Spot(found, cost, dict(parts), why)
     return spots
@@ -132,9 +133,9 @@ def _too_dear(s: State, r: int, actions: list[int]) -> list[str]:
     """Why a region that may be attacked cannot be taken."""
     if CONQUER + r in actions:
         return []
-    why = REASONS[CONQUER // SPAN](s, r)
+    why = reasons(s, CONQUER + r)
     if ATTEMPT + r not in actions:
-        why += [reason for reason in REASONS[ATTEMPT // SPAN](s, r) if reason not in why]
+        why += [reason for reason in reasons(s, ATTEMPT + r) if reason not in why]
     return why
 
 
@@ -167,7 +168,7 @@ def _combos(s: State, actions: list[int]) -> list[ComboOffer]:
     found = []
     for place, (combo, coins) in enumerate(zip(s.offer, s.bounty, strict=True)):
         rules = s.rules
-        tokens = min(rules.fold(combo).tokens, s.tray(rules.race_of(combo)))
+        tokens = min(rules.folded(combo).tokens, s.tray(rules.race_of(combo)))
         action = PICK + place
         can = action in actions
         found.append(

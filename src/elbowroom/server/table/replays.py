@@ -95,9 +95,9 @@ def _frame(game: Game, entry: LogEntry, events: list[Event], hide: bool) -> Fram
     if hide:
         rules = game.state.rules
         told = entry_with(entry, [redact(event, rules, None) for event in events])
-        return Frame(told, game.view(None), incomes(game.state))
+        return Frame(told, dict(game.view(None)), incomes(game.state))
     position = write_position(game.state, game.map, game.names)
-    return Frame(entry_with(entry, events), position, incomes(game.state))
+    return Frame(entry_with(entry, events), dict(position), incomes(game.state))
 
 
 def _replay(id: str | None, game: Game, frames: list[Frame]) -> Replay:

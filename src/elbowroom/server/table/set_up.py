@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from elbowroom.game import Game
-from elbowroom.options import checked_seed, seated
+from elbowroom.game.options import checked_seed, seated
 from elbowroom.players.loading import LEVELS
 from elbowroom.record.write import write_position
 from elbowroom.server.errors import TableError
@@ -86,7 +86,7 @@ def set_up(wanted: NewTable, at: int, start: Game | None, origin: str | None) ->
         public=wanted.public,
         clock=wanted.clock,
         origin=origin,
-        start=None if start is None else write_position(start.state, start.map, start.names),
+        start=None if start is None else dict(write_position(start.state, start.map, start.names)),
     )
     return SetUp(settings, keys, host)
 

@@ -57,7 +57,7 @@ def now_for(table: Table, eyes: int | None, clock_time: float) -> Now:
     return Now(
         rev=table.rev,
         eyes=eyes,
-        position=game.view(eyes),
+        position=dict(game.view(eyes)),
         incomes=incomes(game.state),
         offers=offers(game.state, table.turn_start) if decides else None,
         undo=len(table.undo_stack) if decides else 0,

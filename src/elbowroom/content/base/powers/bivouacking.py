@@ -5,4 +5,4 @@ from elbowroom.engine.trait import Marker
 
 ENCAMPMENTS = Marker("encampments", supply=5, defence=1, shields=True)
 
-TRAIT = Pieces("bivouacking", 5, ENCAMPMENTS, register="encampments", one_a_region=False)
+TRAIT = Pieces("bivouacking", 5, ENCAMPMENTS, register="encampments")

@@ -28,7 +28,7 @@ class Diplomat(Power):
 
     def use(self, s: State, p: int, argument: int, out: list[Event] | None) -> None:
         self.mark_used(s, 1)
-        s.truce[argument] |= 1 << p // SLOTS
+        s.peace[argument] |= 1 << p // SLOTS
         if out is not None:
             out.append(PeaceMade(p // SLOTS, argument))
 

@@ -1,12 +1,12 @@
 """Fortified (11.9): a fortress a turn, worth a token of defence, in decline too, and a coin while active."""
 
 from elbowroom.engine.events import Event
-from elbowroom.engine.explain import region_refusals
+from elbowroom.engine.phases.redeploy import region_refusals
 from elbowroom.engine.state import REDEPLOY, State
 from elbowroom.engine.trait import Marker, Power
 from elbowroom.engine.troops import place
 
-FORTRESS = Marker("fortress", supply=6, defence=1, coins=1, survives_decline=True)
+FORTRESS = Marker("fortress", supply=6, defence=1, coins=1, stacks=False, survives_decline=True)
 
 
 class Fortified(Power):

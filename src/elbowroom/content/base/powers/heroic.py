@@ -3,6 +3,6 @@
 from elbowroom.content.base.pieces import Pieces
 from elbowroom.engine.trait import Marker
 
-HERO = Marker("hero", supply=2, immune=True)
+HERO = Marker("hero", supply=2, immune=True, stacks=False)
 
-TRAIT = Pieces("heroic", 5, HERO, register="heroes", one_a_region=True)
+TRAIT = Pieces("heroic", 5, HERO, register="heroes")

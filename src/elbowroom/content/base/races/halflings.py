@@ -5,7 +5,7 @@ from elbowroom.engine.state import State
 from elbowroom.engine.trait import Marker, Race
 from elbowroom.engine.troops import place
 
-HOLE = Marker("hole", supply=2, immune=True)
+HOLE = Marker("hole", supply=2, immune=True, stacks=False)
 
 
 class Halflings(Race):

@@ -9,7 +9,7 @@ class Skeletons(Race):
     """They grow as far as the tray has tokens."""
 
     def on_redeploy(self, s: State, p: int, out: list[Event] | None) -> None:
-        tokens = min(s.plundered // 2, s.tray(s.rules.race_of(s.combo[p])))
+        tokens = min(s.occupied_taken // 2, s.tray(s.rules.race_of(s.combo[p])))
         s.troops[p] += tokens
         s.hand[p] += tokens
         if out is not None and tokens:

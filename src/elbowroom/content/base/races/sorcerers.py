@@ -3,8 +3,7 @@
 from elbowroom.engine import fold
 from elbowroom.engine.board import members
 from elbowroom.engine.events import Event
-from elbowroom.engine.explain import attack_refusals
-from elbowroom.engine.phases.conquest import evict, occupy, targets
+from elbowroom.engine.phases.conquest import attack_refusals, evict, occupy, targets
 from elbowroom.engine.state import ACTIVE, CONQUER_PHASE, EXPAND, SLOTS, State
 from elbowroom.engine.trait import Race
 
@@ -19,7 +18,7 @@ class Sorcerers(Race):
             return 0
         mask = targets(s, p)
         if not s.held[p]:  # there is no region to be adjacent to: only a power's own reach helps
-            mask &= fold.reach(s.rules.folds[s.combo[p]], s, p)
+            mask &= fold.reach(s.folded[p], s, p)
         prey = 0
         for seat in range(s.rules.seats):
             if seat != p // SLOTS and not self.used(s) >> seat & 1:
@@ -40,7 +39,7 @@ class Sorcerers(Race):
             found.append("tray_empty")
         if not s.troops[p]:
             found.append("no_tokens")
-        if not s.held[p] and not fold.reach(s.rules.folds[s.combo[p]], s, p) >> argument & 1:
+        if not s.held[p] and not fold.reach(s.folded[p], s, p) >> argument & 1:
             found.append("not_adjacent")
         owner = s.owner[argument]
         if owner < 0 or owner % SLOTS != ACTIVE or owner // SLOTS == p // SLOTS or s.tokens[argument] != 1:

@@ -5,7 +5,7 @@ from elbowroom.engine.state import State
 from elbowroom.engine.trait import Marker, Race
 from elbowroom.engine.troops import place
 
-LAIR = Marker("lair", supply=10, defence=1, survives_decline=True)
+LAIR = Marker("lair", supply=10, defence=1, stacks=False, survives_decline=True)
 
 
 class Trolls(Race):

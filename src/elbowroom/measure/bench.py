@@ -9,17 +9,17 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from elbowroom.build_info import is_compiled
 from elbowroom.content.loader import MAPS, ruleset
-from elbowroom.dice import seeded
 from elbowroom.engine.apply import new_state
 from elbowroom.engine.legal import legal_actions
 from elbowroom.engine.state import State
-from elbowroom.playout import play_out, random_game
+from elbowroom.game.dice import seeded
+from elbowroom.measure.compiled import is_compiled
+from elbowroom.measure.playout import play_out, random_game
 
 SLICES = 3
 FIRST_GAME = (
-    "from elbowroom.content.loader import ruleset; from elbowroom.playout import random_game; "
+    "from elbowroom.content.loader import ruleset; from elbowroom.measure.playout import random_game; "
     "random_game(ruleset('2p', 2), 1)"
 )
 

@@ -8,7 +8,7 @@ which makes the period about 2**59, and a step never leaves 60 bits, so compiled
 from typing import Final
 
 from elbowroom.engine.actions import DIE, DIE_FACES, REVEAL
-from elbowroom.engine.phases.pick import drawable
+from elbowroom.engine.phases.reveal import drawable
 from elbowroom.engine.state import DIE_PHASE, State
 
 _FACTOR: Final = 0x3FFBB24E

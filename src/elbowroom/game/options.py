@@ -1,12 +1,10 @@
-"""What a game is made with, checked: seeds, names, who begins."""
+"""What `Game.new` is given, checked: a seed, names, who begins."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from elbowroom.dice import seeded
 from elbowroom.engine.errors import OptionError
-
-MapSource = str | Mapping[str, object]
-MOST_SEEDS = 1 << 64
+from elbowroom.game.dice import seeded
+from elbowroom.record.inputs import MOST_SEEDS, default_names, is_name
 
 
 def checked_seed(seed: object) -> int:
@@ -14,18 +12,6 @@ def checked_seed(seed: object) -> int:
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < MOST_SEEDS:
         raise OptionError("bad_seed", option="seed", seed=repr(seed))
     return seed
-
-
-def default_names(players: int) -> list[str]:
-    """Names for those who gave none."""
-    return [f"Player {i + 1}" for i in range(players)]
-
-
-def is_name(name: object) -> bool:
-    """Whether a name can stand in a record, where names share one line and are parted by commas."""
-    if not isinstance(name, str) or not name.isprintable():
-        return False
-    return name == name.strip() != "" and not set(name) & set(",#")
 
 
 def checked_names(names: object, players: int) -> list[str]:
@@ -47,12 +33,3 @@ def seated(names: list[str], first: object, seed: int) -> list[str]:
     if not isinstance(start, int) or isinstance(start, bool) or not 0 <= start < len(names):
         raise OptionError("bad_first", option="first", first=repr(first), players=len(names))
     return names[start:] + names[:start]
-
-
-def plain(value: object) -> object:
-    """A deep copy as plain dicts and lists: what a caller does to his own afterwards changes nothing here."""
-    if isinstance(value, Mapping):
-        return {key: plain(item) for key, item in value.items()}
-    if isinstance(value, list | tuple):
-        return [plain(item) for item in value]
-    return value

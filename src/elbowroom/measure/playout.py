@@ -1,10 +1,10 @@
 """The engine's fast path: whole games of uniformly random moves, without notation, events or checks."""
 
-from elbowroom.dice import Dice, seeded
 from elbowroom.engine.apply import apply, new_state
 from elbowroom.engine.legal import legal_actions
 from elbowroom.engine.ruleset import Ruleset
 from elbowroom.engine.state import DIE_PHASE, OVER, State
+from elbowroom.game.dice import Dice, seeded
 
 
 def play_out(s: State, dice: Dice, most: int = 1_000_000) -> int:

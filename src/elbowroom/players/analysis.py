@@ -1,11 +1,6 @@
 """What somebody who knows the game thinks of a position, as data."""
 
-from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from elbowroom.game import Game
 
 
 @dataclass(frozen=True)
@@ -39,9 +34,3 @@ class Analysis:
     def as_json(self) -> dict[str, object]:
         """Plain data."""
         return asdict(self)
-
-
-class Analyst:
-    """Who answers `Game.analyse`: a game knows no bots, so the package says who."""
-
-    analyse: "Callable[[Game, float], Analysis]"

@@ -5,11 +5,8 @@ from pathlib import Path
 from secrets import randbits
 from typing import Self, cast
 
-from elbowroom.analysis import Analysis, Analyst
-from elbowroom.chance import Chance, GivenChance, RecordedChance
 from elbowroom.content.fields import Fields
 from elbowroom.content.loader import Homebrew, check_player_count, load_homebrew, ruleset
-from elbowroom.dice import LARGEST_STATE, Dice, seeded
 from elbowroom.engine.apply import apply, new_state
 from elbowroom.engine.errors import ElbowroomError, IllegalMove, OptionError, RecordError
 from elbowroom.engine.events import Event
@@ -21,13 +18,25 @@ from elbowroom.engine.phases.turn import winners
 from elbowroom.engine.state import ACTIVE, CONQUER_PHASE, EXPAND, OVER, PHASES, SLOTS, State
 from elbowroom.engine.trait import Trait
 from elbowroom.engine.view import observe
-from elbowroom.options import MOST_SEEDS, MapSource, checked_names, checked_seed, plain, seated
+from elbowroom.game.chance import Chance, GivenChance, RecordedChance
+from elbowroom.game.dice import LARGEST_STATE, Dice, seeded
+from elbowroom.game.options import checked_names, checked_seed, seated
+from elbowroom.record.inputs import (
+    MOST_SEEDS,
+    MapSource,
+    Source,
+    compact_json,
+    json_object,
+    plain,
+    position_object,
+    read_map,
+    read_names,
+)
 from elbowroom.record.notation import Parsed, parse_move, write_move, write_outcome
-from elbowroom.record.read import KNOWN, read_position
-from elbowroom.record.read_table import read_map, read_names
+from elbowroom.record.position import Position, fields_of
+from elbowroom.record.read import read_position
 from elbowroom.record.record import Record, read_record, read_text, write_record
-from elbowroom.record.sources import Source, compact_json, json_object, position_object
-from elbowroom.record.write import Json, write_position
+from elbowroom.record.write import write_position
 
 
 class Game:
@@ -42,7 +51,7 @@ class Game:
         self.map = map
         self._dice = dice
         self._homebrew = homebrew
-        self._start: Json | None = None
+        self._start: Position | None = None
         self._lines: list[str] = []
 
     # Making one
@@ -79,14 +88,14 @@ class Game:
     @classmethod
     def from_position(cls, position: Source, *, seed: int | None = None, homebrew: Homebrew = ()) -> Self:
         """A game that goes on from a position: a dict, JSON text, or the path of a file."""
-        fields = Fields(position_object(position), "", KNOWN)
+        fields = Fields(position_object(position), "", fields_of(Position))
         seed = fields.number("seed", 0, 0, MOST_SEEDS - 1) if seed is None else checked_seed(seed)
         dice = Dice(fields.number("dice", 1, 1, LARGEST_STATE)) if fields.has("dice") else seeded(seed)
         traits = load_homebrew(homebrew)
         names = read_names(fields)
         source = _own_map(read_map(fields, len(names)))
         rules = ruleset(source, len(names), homebrew=traits, open_scores=fields.flag("open_scores"))
-        state = read_position(fields, rules, dice)
+        state = read_position(fields, rules, dice.outcome)
         game = cls(state, dice, map=source, seed=seed, names=names, homebrew=traits)
         game._start = game.to_position()
         return game
@@ -201,16 +210,16 @@ class Game:
         self._check_seat(seat)
         return dict(income(self.state, seat))
 
-    def view(self, seat: int | None) -> Json:
+    def view(self, seat: int | None) -> Position:
         """A position as the seat may see it: others' coins are null. None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
         return write_position(observe(self.state, seat), self.map, self.names)
 
-    def to_position(self) -> Json:
+    def to_position(self) -> Position:
         """The position as a dict that JSON can hold. ``dice`` makes the game's own chance go on the same."""
         position = write_position(self.state, self.map, self.names)
-        position.update(seed=self.seed, dice=self._dice.state)
+        position["seed"], position["dice"] = self.seed, self._dice.state
         return position
 
     def copy(self) -> "Game":
@@ -242,7 +251,7 @@ class Game:
             begin = Game.from_position(self._start, homebrew=self._homebrew)
         return self._record({}, begin.view(None))
 
-    def _record(self, seed: dict[str, str], start: Json | None) -> str:
+    def _record(self, seed: dict[str, str], start: Position | None) -> str:
         headers = {"map": self.map if isinstance(self.map, str) else compact_json(self.map), **seed}
         headers["players"] = ", ".join(self.names)
         headers["homebrew"] = ", ".join(trait.id for trait in self._homebrew) or "-"
@@ -251,10 +260,6 @@ class Game:
         if start is not None:
             headers["position"] = compact_json(start)
         return write_record(headers, self._lines, self.coins if self.over else None)
-
-    def analyse(self, seconds: float = 1.0) -> Analysis:
-        """Expected coins and chances of all seats, and the best plans for the turn, after so much thought."""
-        return Analyst.analyse(self, seconds)
 
     # Playing
 

@@ -13,10 +13,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-PACKAGE: Final = Path(__file__).parent
+PACKAGE: Final = Path(__file__).parents[1]
 DIGEST_FILE: Final = "_compiled_digest.txt"
 COMPILED_FOLDERS: Final = ("engine", "content/base", "players/search")
-COMPILED_FILES: Final = ("dice.py", "playout.py")
+COMPILED_FILES: Final = ("game/dice.py", "measure/playout.py")
 
 
 def is_compiled() -> bool:
@@ -53,15 +53,17 @@ def digest(package: Path) -> str:
 
 def sources(package: Path) -> list[Path]:
     """Every Python file in the part of the package that is compiled, in a fixed order."""
+    singles = {package / name for name in COMPILED_FILES}
+    folders = {path.parent for path in singles}
     found = (Path(path) for path in _files(package) if path.endswith(".py"))
-    return sorted(path for path in found if path.parent != package or path.name in COMPILED_FILES)
+    return sorted(path for path in found if path.parent not in folders or path in singles)
 
 
 def _files(package: Path) -> Iterator[str]:
-    """The files at the top of the package and all those in the compiled folders."""
-    with os.scandir(package) as entries:
-        at_top = [entry.path for entry in entries if entry.is_file()]
-    yield from at_top
+    """All files in the compiled folders, and those beside the files that are compiled alone."""
+    for folder in sorted({str(Path(name).parent) for name in COMPILED_FILES}):
+        with os.scandir(package / folder) as entries:
+            yield from [entry.path for entry in entries if entry.is_file()]
     for folder in COMPILED_FOLDERS:
         for parent, _, names in os.walk(package / folder):
             yield from (f"{parent}/{name}" for name in names)
