@@ -236,8 +236,8 @@ def test_the_page_is_served_with_its_script_allowed_and_nothing_else(tmp_path: P
     script = page.file("/assets/x-1a2b.js")
     assert script is not None
     assert "immutable" in script.cache
-    assert script.packed is not None
-    assert len(script.packed) < len(script.body)
+    assert script.gzipped is not None
+    assert len(script.gzipped) < len(script.body)
     assert page.file("/assets/gone.js") is None
     assert page.file("/../secret.txt") is None
     assert page.script_hashes() == ["'sha256-LAfYd7pbFUgwfQu8b4q135PeTG2z+/coPEUYCd74eCQ='"]

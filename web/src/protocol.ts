@@ -191,6 +191,10 @@ export interface TableRow {
   created: number;
 }
 
+export interface RecordToReplay {
+  record: string;
+}
+
 export interface Frame {
   entry: Entry;
   position: Position;

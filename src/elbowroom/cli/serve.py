@@ -33,11 +33,11 @@ def serve(
     ] = 60.0,
 ) -> None:
     """Serve the game to browsers until Ctrl-C."""
-    from elbowroom.server.live.autopilot import Pace
-    from elbowroom.server.web.run import Serving
+    from elbowroom.server.live.times import Pace
+    from elbowroom.server.web.run import ServerOptions
     from elbowroom.server.web.run import serve as run
 
-    run(Serving(host, port, db, workers, Pace(pause, grace)), announce)
+    run(ServerOptions(host, port, db, workers, Pace(pause, grace)), announce)
 
 
 def announce(host: str, port: int) -> None:

@@ -3,13 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
-from dataclasses import dataclass
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from elbowroom.engine.errors import IllegalMove
 from elbowroom.players.loading import FALLBACK
-from elbowroom.server.live.times import now_ms
+from elbowroom.server.live.times import Pace, now_ms
 from elbowroom.server.live.workers import Workers
 
 if TYPE_CHECKING:
@@ -19,23 +18,14 @@ log = logging.getLogger(__name__)
 
 RETRY_SECONDS = 2.0
 LATE_SECONDS = 0.01
-COURTEOUS = 10.0
-MOST_COURTEOUS = 1.0
-"""A bot waits so many times as long as it was kept waiting, up to so many seconds."""
+"""A pause that took so much longer than it should shows that the server has too much to do."""
+YIELD_FACTOR = 10.0
+LONGEST_YIELD = 1.0
+"""A bot then waits so many times as long as it was kept waiting, up to so many seconds."""
 
 
-@dataclass(frozen=True)
-class Pace:
-    """Times in seconds: between two moves of a bot, and how long an absent player is waited for."""
-
-    pause: float = 0.04
-    grace: float = 60.0
-    courtesy: float = 5.0
-    """How long another server that made the last move is given to let its bots play on."""
-
-
-class Attendant:
-    """Keeps one table going. Whatever it does, it does as anybody would: with the room's lock."""
+class Autopilot:
+    """Runs the clock, the bots and the stand-ins of one table. It takes the room's lock as anybody does."""
 
     def __init__(self, room: "Room", workers: Workers, pace: Pace) -> None:
         self.room = room
@@ -43,15 +33,15 @@ class Attendant:
         self.pace = pace
         self._driver: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._errands: set[asyncio.Task[None]] = set()
+        self._background: set[asyncio.Task[None]] = set()
 
     @property
     def is_busy(self) -> bool:
-        """Whether it waits for a moment or for a bot."""
+        """Whether a timer runs or a bot is to move: then the room must stay in memory."""
         return self._driver is not None or self._timer is not None
 
-    def settle(self, delay: float = 0.0) -> None:
-        """After anything has changed, and before it is told: set the clock, the timer and the bots going."""
+    def resume(self, delay: float = 0.0) -> None:
+        """Let the clock run and the bots play again, after any change and before anybody is told of it."""
         now, table = monotonic(), self.room.table
         self._forget_timer()
         seat = table.decider
@@ -64,20 +54,20 @@ class Attendant:
                 wait = table.clocks.left[waits_for] if is_here else end - now
                 self._timer = asyncio.get_running_loop().call_later(max(0.0, wait), self._ring)
         if table.plan_returns(0):
-            self.start(self._give_back())
+            self.spawn(self._give_back())
         if table.bot_to_move() is not None and (self._driver is None or self._driver.done()):
             self._driver = asyncio.create_task(self._drive(delay))
 
-    def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Have something done beside everything else."""
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something in the background, until `close` at the latest."""
         task = asyncio.create_task(work)
-        self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
 
     async def close(self) -> None:
-        """Stop everything."""
+        """Stop the timer, the bots and what goes on in the background."""
         self._forget_timer()
-        tasks = [task for task in (self._driver, *self._errands) if task is not None]
+        tasks = [task for task in (self._driver, *self._background) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -89,8 +79,8 @@ class Attendant:
 
     # The clock
 
-    def stopped_clock(self) -> float | None:
-        """Stop the clock, and say what it shows for the seat that decides; `settle` lets it run again."""
+    def stop_clock(self) -> float | None:
+        """Stop the clock, and say what it shows for the seat that decides; `resume` lets it run again."""
         table = self.room.table
         if table.clocks is None or table.decider is None or table.bot_to_move() is not None:
             return None
@@ -98,7 +88,7 @@ class Attendant:
         return round(table.clocks.left[table.decider], 2)
 
     def _ring(self) -> None:
-        self.start(self._time_is_up())
+        self.spawn(self._time_is_up())
 
     async def _time_is_up(self) -> None:
         """A clock has run out, or an absent player was waited for long enough: a bot takes over."""
@@ -108,10 +98,10 @@ class Attendant:
             if clocks is None or seat is None or table.bot_to_move() is not None:
                 return
             is_here = seat in presence.here
-            left = self.stopped_clock()
+            left = self.stop_clock()
             waited = monotonic() - presence.away_since(seat)
             if (is_here and left) or (not is_here and waited < self.pace.grace):
-                self.settle()
+                self.resume()
                 return
             briefly = is_here and clocks.clock.per == "turn"
             await self.room.commit(table.plan_stand_in(seat, now_ms(), briefly=briefly, left=left))
@@ -123,7 +113,7 @@ class Attendant:
     # The bots
 
     async def _drive(self, delay: float) -> None:
-        """Let bots play as long as it is a bot's decision."""
+        """Let bots play while it is a bot's decision; after an illegal move the fallback level decides."""
         await asyncio.sleep(delay)
         distrusted = False
         while not self.room.is_discarded:
@@ -142,12 +132,12 @@ class Attendant:
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _pause(self) -> None:
-        """A moment between two moves. If it took longer than it should, people are waiting too: let them."""
+        """Wait between two moves, and longer if the server is late: people are waiting too, and go first."""
         began = monotonic()
         await asyncio.sleep(self.pace.pause)
         late = monotonic() - began - self.pace.pause
         if late > LATE_SECONDS:
-            await asyncio.sleep(min(COURTEOUS * late, MOST_COURTEOUS))
+            await asyncio.sleep(min(YIELD_FACTOR * late, LONGEST_YIELD))
 
     async def _play_one_by_one(self, seat: int, rev: int, moves: list[str]) -> bool:
         """Play a bot's moves where nothing has come between; whether they were legal."""

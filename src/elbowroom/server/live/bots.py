@@ -1,4 +1,4 @@
-"""What worker processes do: think for a bot, or about a hint. They get a view, never the game."""
+"""Bots inside a worker process: they choose moves, or give a hint. They get a view, never the game."""
 
 import os
 import signal
@@ -13,15 +13,15 @@ from elbowroom.players.loading import make_bot
 from elbowroom.record.position import Position
 
 HINT_SECONDS = 1.5
-KINDNESS = 5
-"""How far workers stand back for the server when both want to run."""
+NICENESS = 5
+"""What `os.nice` gets in a worker: the server goes first when both want to run."""
 
 
-def prepare() -> None:
-    """Of a worker: Ctrl-C is the server's business, and nobody outlives a server that was killed."""
+def prepare_worker() -> None:
+    """Prepare a worker process: it ignores Ctrl-C, and ends when the server ends, even a killed one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(KINDNESS)
+        os.nice(NICENESS)
     threading.Thread(target=_die_with_parent, daemon=True).start()
 
 
@@ -32,7 +32,7 @@ def _die_with_parent() -> None:
         os._exit(1)
 
 
-def awake() -> bool:
+def warm_up() -> bool:
     """Import what thinking needs, before anybody waits for it."""
     make_bot("medium")
     return True

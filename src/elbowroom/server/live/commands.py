@@ -1,4 +1,4 @@
-"""What a page may ask over the socket, and what becomes of it."""
+"""What a page may ask for over the socket: each kind of message is checked and carried out here."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -41,8 +41,8 @@ def read_message(text: str) -> PageMessage:
         raise TableError("bad_message", problem=str(error)) from error
 
 
-async def answer(room: Room, connection: Connection, message: PageMessage) -> None:
-    """Do what a page asks, or refuse it."""
+async def carry_out(room: Room, connection: Connection, message: PageMessage) -> None:
+    """Do what a message asks for, or tell the page why not."""
     try:
         if isinstance(message, Hello):
             async with room.lock:
@@ -53,7 +53,7 @@ async def answer(room: Room, connection: Connection, message: PageMessage) -> No
             if not connection.said_hello:
                 raise TableError("no_hello")
             async with room.lock:
-                await _ANSWERS[type(message)](room, connection, message)
+                await _COMMANDS[type(message)](room, connection, message)
     except ElbowroomError as error:
         refuse(connection, getattr(message, "request", None), error)
         if error.code == "stale":
@@ -62,42 +62,42 @@ async def answer(room: Room, connection: Connection, message: PageMessage) -> No
 
 
 def refuse(connection: Connection, request: int | None, error: ElbowroomError) -> None:
-    """Say why not."""
+    """Send the page a `Refused` with the code, all reasons and a sentence."""
     reasons = error.facts.get("reasons")
     codes = [str(code) for code in reasons] if isinstance(reasons, list) else [error.code]
     connection.send(encode(Refused(request, error.code, codes, str(error))))
 
 
-def _own(connection: Connection, seat: int) -> None:
+def _check_own(connection: Connection, seat: int) -> None:
     if seat not in connection.seats:
         raise TableError("not_your_seat", seat=seat)
 
 
-def _existing(room: Room, seat: int) -> None:
+def _check_exists(room: Room, seat: int) -> None:
     if seat >= len(room.table.seats):
         raise TableError("not_a_seat", seat=seat)
 
 
 async def _move(room: Room, connection: Connection, message: Move) -> None:
-    _own(connection, message.seat)
+    _check_own(connection, message.seat)
     back = room.table.plan_back(message.seat, now_ms()) if message.seat == room.table.decider else []
-    left = room.attendant.stopped_clock()
+    left = room.autopilot.stop_clock()
     try:
         planned = room.table.plan_moves(message.seat, message.rev, message.moves, now_ms(), left)
     except ElbowroomError:
-        room.attendant.settle()
+        room.autopilot.resume()
         raise
     await _commit(room, [*back, *planned])
 
 
 async def _undo(room: Room, connection: Connection, message: Undo) -> None:
-    _own(connection, message.seat)
+    _check_own(connection, message.seat)
     back = room.table.plan_back(message.seat, now_ms()) if message.seat == room.table.decider else []
-    left = room.attendant.stopped_clock()
+    left = room.autopilot.stop_clock()
     try:
         planned = room.table.plan_undo(message.seat, message.rev, message.move, message.all, now_ms(), left)
     except ElbowroomError:
-        room.attendant.settle()
+        room.autopilot.resume()
         raise
     await _commit(room, [*back, *planned])
 
@@ -110,41 +110,41 @@ async def _look(room: Room, connection: Connection, message: Look) -> None:
 
 async def _chat(room: Room, connection: Connection, message: Chat) -> None:
     if message.seat is not None:
-        _own(connection, message.seat)
+        _check_own(connection, message.seat)
     await _commit(room, room.table.plan_chat(message.seat, message.text, now_ms()))
 
 
 async def _fill(room: Room, connection: Connection, message: FillSeat) -> None:
     if not connection.is_host:
         raise TableError("not_host")
-    _existing(room, message.seat)
+    _check_exists(room, message.seat)
     await _commit(room, room.table.plan_fill(message.seat, checked_level(message.level), now_ms()))
 
 
 async def _stand_in(room: Room, connection: Connection, message: StandIn) -> None:
-    """For oneself at any time; for somebody else only by those who play, and only if he is not there."""
-    _existing(room, message.seat)
+    """For one's own seat at any time; for another only by those who play, and only while it is empty."""
+    _check_exists(room, message.seat)
     if message.seat not in connection.seats:
         if not connection.seats and not connection.is_host:
             raise TableError("not_your_seat", seat=message.seat)
         if message.seat in room.presence.here:
             raise TableError("still_here", seat=message.seat)
-    left = room.attendant.stopped_clock() if message.seat == room.table.decider else None
+    left = room.autopilot.stop_clock() if message.seat == room.table.decider else None
     try:
         planned = room.table.plan_stand_in(message.seat, now_ms(), briefly=False, left=left)
     except ElbowroomError:
-        room.attendant.settle()
+        room.autopilot.resume()
         raise
     await _commit(room, planned)
 
 
 async def _back(room: Room, connection: Connection, message: Back) -> None:
-    _own(connection, message.seat)
+    _check_own(connection, message.seat)
     await _commit(room, room.table.plan_back(message.seat, now_ms()))
 
 
 async def _leave(room: Room, connection: Connection, message: Leave) -> None:
-    _own(connection, message.seat)
+    _check_own(connection, message.seat)
     await _commit(room, room.table.plan_leave(message.seat, now_ms()))
     for other in room.presence.connections:
         if message.seat in other.seats:
@@ -158,8 +158,8 @@ async def _commit(room: Room, planned: Any) -> None:
 
 
 async def _hint(room: Room, connection: Connection, message: Hint) -> None:
-    """Thought about in a worker, without keeping anybody else waiting."""
-    _own(connection, message.seat)
+    """The lock is not held while a worker thinks: the game goes on meanwhile."""
+    _check_own(connection, message.seat)
     if connection.is_asking:
         raise TableError("one_hint")
     async with room.lock:
@@ -169,13 +169,13 @@ async def _hint(room: Room, connection: Connection, message: Hint) -> None:
         rev, rules, view = table.rev, table.game.state.rules, table.game.view(message.seat)
     connection.is_asking = True
     try:
-        moves, coins, chances = await room.attendant.workers.advise(view)
+        moves, coins, chances = await room.autopilot.workers.advise(view)
     finally:
         connection.is_asking = False
     connection.send(encode(Advice(rev, counted(rules, moves), coins, chances)))
 
 
-_ANSWERS: dict[type, Callable[[Room, Connection, Any], Awaitable[None]]] = {
+_COMMANDS: dict[type, Callable[[Room, Connection, Any], Awaitable[None]]] = {
     Move: _move,
     Undo: _undo,
     Look: _look,

@@ -30,7 +30,7 @@ class Connection:
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
 
     def sit(self, seats: frozenset[int], is_host: bool) -> None:
-        """What the secrets of a hello have opened. Who holds one seat has its eyes, several are asked."""
+        """Take the seats that a hello has secrets for. One seat has its eyes; of several, `look` chooses."""
         self.said_hello = True
         self.is_host = is_host
         self.seats = seats
@@ -40,7 +40,7 @@ class Connection:
             self.eyes = None
 
     def look(self, seat: int | None) -> bool:
-        """Change whose eyes look; whether that is allowed."""
+        """Look with the eyes of a seat, or of nobody; False if the seat is not one's own."""
         if seat is not None and seat not in self.seats:
             return False
         if len(self.seats) > 1:
@@ -48,7 +48,7 @@ class Connection:
         return True
 
     def send(self, message: bytes) -> None:
-        """Send when the other side takes it; a reader that is too slow is dropped."""
+        """Queue a message; if too many wait already, the connection is closed."""
         try:
             self._waiting.put_nowait(message)
         except asyncio.QueueFull:

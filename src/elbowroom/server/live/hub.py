@@ -1,4 +1,4 @@
-"""All tables in use. They are loaded when somebody wants them, and let go when nobody does."""
+"""All tables in use. They are loaded when somebody wants them, and dropped from memory when nobody does."""
 
 import asyncio
 import logging
@@ -7,17 +7,16 @@ from time import monotonic
 from typing import Any
 
 from elbowroom.server.errors import TableError
-from elbowroom.server.live.autopilot import Pace
 from elbowroom.server.live.origins import origin_of
-from elbowroom.server.live.room import Room, head_of
-from elbowroom.server.live.times import now_ms
+from elbowroom.server.live.room import Room, summary_of
+from elbowroom.server.live.times import Pace, now_ms
 from elbowroom.server.live.workers import Workers
 from elbowroom.server.protocol.http import Created, Join, Key, NewTable, TableRow
-from elbowroom.server.store.bus import Note
+from elbowroom.server.store.bus import Notice
 from elbowroom.server.store.store import Store
-from elbowroom.server.table import events as stored
+from elbowroom.server.table.events import TableEvent
 from elbowroom.server.table.secrets import digest, new_id, new_secret
-from elbowroom.server.table.set_up import make
+from elbowroom.server.table.set_up import set_up
 from elbowroom.server.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -39,10 +38,10 @@ class Hub:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._errands: set[asyncio.Task[None]] = set()
+        self._background: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Let unfinished games go on."""
+        """Start what goes on in the background, unfinished games among it."""
         self._tasks = [
             asyncio.create_task(self._warm_up()),
             asyncio.create_task(self._resume()),
@@ -52,18 +51,18 @@ class Hub:
         ]
 
     async def stop(self) -> None:
-        """Let everything go; whatever happened is in the database."""
-        tasks = [*self._tasks, *self._errands]
+        """Stop bots, workers and the database; whatever happened is stored already."""
+        tasks = [*self._tasks, *self._background]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         for room in list(self._rooms.values()):
-            await room.attendant.close()
+            await room.autopilot.close()
         self.workers.close()
         await self.store.close()
 
     async def room(self, id: str) -> Room:
-        """The table with this id."""
+        """The room of the table with this id, loaded if need be; `no_such_table` if there is none."""
         room = self._loaded(id)
         if room is None:
             async with self._loading.setdefault(id, asyncio.Lock()):
@@ -90,23 +89,23 @@ class Hub:
 
     def _open(self, table: Table) -> Room:
         room = self._rooms[table.id] = Room(table, self.store, self.workers, self.pace)
-        room.attendant.settle()
+        room.autopilot.resume()
         return room
 
     async def create(self, wanted: NewTable) -> Created:
-        """A new table."""
+        """Make and store a new table, and start it if no seat is open."""
         start, origin = await origin_of(wanted.origin, self.room) if wanted.origin else (None, None)
-        made = make(wanted, now_ms(), start, origin)
+        made = set_up(wanted, now_ms(), start, origin)
         table = Table(new_id(), made.settings)
-        first: list[stored.Event] = table.plan_start(made.settings.created)
+        first: list[TableEvent] = table.plan_start(made.settings.created)
         for event in first:
             table.apply(event)
-        await self.store.create(table.id, made.settings, first, head_of(table))
+        await self.store.create(table.id, made.settings, first, summary_of(table))
         self._open(table)
         return Created(table.id, made.keys, made.host)
 
     async def join(self, id: str, wanted: Join) -> Key:
-        """Somebody takes an open seat."""
+        """Give an open seat to somebody, with a new secret."""
         room = await self.room(id)
         secret = new_secret()
         for _ in range(8):
@@ -124,10 +123,10 @@ class Hub:
         return [
             TableRow(
                 id=row.id,
-                map=f"{len(row.head.names)}p",
-                status=row.head.status,
-                names=row.head.names,
-                open_seats=row.head.open_seats,
+                map=f"{len(row.summary.names)}p",
+                status=row.summary.status,
+                names=row.summary.names,
+                open_seats=row.summary.open_seats,
                 created=row.created,
             )
             for row in rows
@@ -135,18 +134,18 @@ class Hub:
 
     # Other servers with the same database
 
-    def _hear(self, note: Note) -> None:
-        room = self._rooms.get(note.table)
+    def _hear(self, notice: Notice) -> None:
+        room = self._rooms.get(notice.table)
         if room is not None:
-            self._spawn(self._attend(room, note))
+            self._spawn(self._take_in(room, notice))
 
-    async def _attend(self, room: Room, note: Note) -> None:
+    async def _take_in(self, room: Room, notice: Notice) -> None:
         async with room.lock:
-            if note.here is None:
+            if notice.here is None:
                 await room.catch_up()
             else:
-                room.hear(note.process, note.here, note.watchers)
-        if note.asks and room.presence.connections:
+                room.hear(notice.process, notice.here, notice.watchers)
+        if notice.asks and room.presence.connections:
             await room.announce()
 
     def _catch_all_up(self) -> None:
@@ -159,11 +158,11 @@ class Hub:
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
-        self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
 
-    async def _keep_company(self, room: Room) -> None:
-        """Say who is here from time to time, and do not wait for those who do not."""
+    async def _exchange_presence(self, room: Room) -> None:
+        """Tell other servers who is connected here, and forget those that have told nothing for a while."""
         await room.announce()
         async with room.lock:
             room.forget_silent_servers()
@@ -171,12 +170,12 @@ class Hub:
     # What goes on by itself
 
     async def _warm_up(self) -> None:
-        """First things first: whoever waits for a page need not wait for the bots as well."""
+        """Start the workers a moment after the server, so that the first page need not wait for them."""
         await asyncio.sleep(WARM_UP_SECONDS)
         await self.workers.warm_up()
 
     async def _resume(self) -> None:
-        """Tables at which bots or clocks go on without anybody, one after the other."""
+        """Load the tables at which bots are to move or clocks run, one after the other."""
         for id in await self.store.busy():
             try:
                 await self.room(id)
@@ -191,4 +190,4 @@ class Hub:
                 if room.is_idle and monotonic() - room.last_used > IDLE_SECONDS:
                     del self._rooms[id]
                 elif room.presence.connections:
-                    await self._keep_company(room)
+                    await self._exchange_presence(room)

@@ -6,12 +6,12 @@ from time import monotonic
 from elbowroom.server.live.connection import Connection
 
 BELIEVED_SECONDS = 75.0
-"""How long it is believed what another server said; it says so more often than that."""
+"""How long what another server said is believed; it says so again more often than that."""
 
 
 @dataclass(frozen=True)
 class Elsewhere:
-    """Who is connected at another server, as it said at a moment."""
+    """Who is connected at another server, and when it said so."""
 
     at: float
     seats: frozenset[int]
@@ -19,7 +19,7 @@ class Elsewhere:
 
 
 class Presence:
-    """Seats and watchers of one table."""
+    """The seats and watchers that are connected to one table."""
 
     def __init__(self, seats: int) -> None:
         self.connections: set[Connection] = set()
@@ -29,29 +29,29 @@ class Presence:
     @property
     def here(self) -> set[int]:
         """The seats that somebody is connected for, wherever."""
-        return self.with_us.union(*(other.seats for other in self._others.values()))
+        return self.at_this_server.union(*(other.seats for other in self._others.values()))
 
     @property
-    def with_us(self) -> set[int]:
+    def at_this_server(self) -> set[int]:
         """The seats that somebody is connected for at this server."""
         return {seat for connection in self.connections for seat in connection.seats}
 
     @property
-    def watchers_with_us(self) -> int:
+    def watchers_at_this_server(self) -> int:
         """How many only watch, at this server."""
         return sum(not connection.seats for connection in self.connections)
 
     @property
     def watchers(self) -> int:
         """How many only watch, wherever."""
-        return self.watchers_with_us + sum(other.watchers for other in self._others.values())
+        return self.watchers_at_this_server + sum(other.watchers for other in self._others.values())
 
     def away_since(self, seat: int) -> float:
         """When somebody was last connected for a seat that nobody is connected for."""
         return self._away[seat]
 
-    def part(self, connection: Connection) -> None:
-        """A connection is gone."""
+    def remove(self, connection: Connection) -> None:
+        """Forget a connection that is gone."""
         before = self.here
         self.connections.discard(connection)
         self._note(before)
@@ -64,7 +64,7 @@ class Presence:
         return before != (self.here, self.watchers)
 
     def forget_silent(self) -> bool:
-        """A server that fell silent has nobody any more; whether anything is different now."""
+        """Forget servers that were not heard of for a while; whether there were any."""
         before = self.here
         latest = monotonic() - BELIEVED_SECONDS
         silent = [process for process, other in self._others.items() if other.at < latest]

@@ -1,4 +1,4 @@
-"""A table in use: it changes in the database first, then here, and everybody is told with his own eyes."""
+"""A table in use: what happens is stored first, then told to everybody as their own eyes may see it."""
 
 import asyncio
 from collections.abc import Iterable, Sequence
@@ -7,42 +7,42 @@ from time import monotonic
 import msgspec
 
 from elbowroom.server.errors import TableError
-from elbowroom.server.live.autopilot import Attendant, Pace
+from elbowroom.server.live.autopilot import Autopilot
 from elbowroom.server.live.connection import START_OVER, Connection
 from elbowroom.server.live.presence import Presence
-from elbowroom.server.live.times import now_ms
+from elbowroom.server.live.times import Pace, now_ms
 from elbowroom.server.live.workers import Workers
 from elbowroom.server.protocol.socket import ServerMessage, Update, Welcome
 from elbowroom.server.protocol.table import TableInfo
-from elbowroom.server.store.store import Head, Store
+from elbowroom.server.store.store import Store, Summary
 from elbowroom.server.store.writer import Conflict
-from elbowroom.server.table import events as stored
+from elbowroom.server.table.events import Played, Said, TableEvent, Undone
 from elbowroom.server.table.table import LogEntry, Table
 from elbowroom.server.table.view import entry_for, now_for, table_info
 
 
 def encode(message: ServerMessage) -> bytes:
-    """A message as it goes over the wire."""
+    """A message as JSON, ready to be sent."""
     return msgspec.json.encode(message)
 
 
 class Room:
-    """Whoever wants anything of the table holds ``lock`` meanwhile: things happen one after the other."""
+    """A table with those who are connected to it. Whoever reads or changes it holds ``lock`` meanwhile."""
 
     def __init__(self, table: Table, store: Store, workers: Workers, pace: Pace) -> None:
         self.table = table
         self.store = store
         self.lock = asyncio.Lock()
         self.presence = Presence(len(table.seats))
-        self.attendant = Attendant(self, workers, pace)
+        self.autopilot = Autopilot(self, workers, pace)
         self.last_used = monotonic()
         self.is_discarded = False
-        self._head = head_of(table)
+        self._summary = summary_of(table)
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody would miss it if it were not in memory."""
-        return not (self.presence.connections or self.attendant.is_busy or self.lock.locked())
+        """Whether it can be dropped from memory: nobody is connected, and nothing goes on by itself."""
+        return not (self.presence.connections or self.autopilot.is_busy or self.lock.locked())
 
     def info(self) -> TableInfo:
         """The table as everybody may know it."""
@@ -51,13 +51,13 @@ class Room:
     # Coming and going
 
     async def welcome(self, connection: Connection, keys: Iterable[str], since: int | None) -> None:
-        """Somebody says hello with the digests of some secrets, and hears what he has missed."""
+        """Answer a hello: seats by the digests of secrets, and every entry after number ``since``."""
         table, digests, was_here = self.table, set(keys), self.presence.here
         seats = {seat for key in digests if (seat := table.seat_of(key)) is not None}
         connection.sit(frozenset(seats), table.settings.host in digests)
         self.presence.connections.add(connection)
         self.last_used = monotonic()
-        self.attendant.settle()
+        self.autopilot.resume()
         missed = table.log[since:] if since is not None and 0 <= since <= table.seq else table.log
         rules = table.game.state.rules
         entries = [entry_for(entry, rules, connection.eyes) for entry in missed]
@@ -66,16 +66,16 @@ class Room:
         connection.send(encode(Welcome(self.info(), mine, connection.is_host, entries, now)))
         self.tell((), besides=connection, info=True)
         self._announce()
-        back: list[stored.Event] = []
+        back: list[TableEvent] = []
         for seat in seats - was_here:
             if table.seats[seat].until is None:
                 back += table.plan_back(seat, now_ms())
         await self.commit(back)
 
-    def part(self, connection: Connection) -> None:
-        """A connection is gone."""
+    def disconnect(self, connection: Connection) -> None:
+        """Forget a connection that is gone, and tell the others."""
         if connection in self.presence.connections:
-            self.presence.part(connection)
+            self.presence.remove(connection)
             self.last_used = monotonic()
             self._people_changed()
             self._announce()
@@ -86,29 +86,29 @@ class Room:
             self._people_changed()
 
     def forget_silent_servers(self) -> None:
-        """Those of whom nothing was heard for a while have nobody any more."""
+        """Nobody is connected any more at servers of which nothing was heard for a while."""
         if self.presence.forget_silent():
             self._people_changed()
 
     def _people_changed(self) -> None:
-        self.attendant.settle(self.attendant.pace.courtesy)
+        self.autopilot.resume(self.autopilot.pace.head_start)
         self.tell((), info=True)
 
     def _announce(self) -> None:
         if not self.store.is_sqlite:
-            self.attendant.start(self.announce())
+            self.autopilot.spawn(self.announce())
 
     async def announce(self, *, asks: bool = False) -> None:
         """Tell the other servers who is connected here."""
-        here = sorted(self.presence.with_us)
-        await self.store.notify(self.table.id, here, self.presence.watchers_with_us, asks=asks)
+        here = sorted(self.presence.at_this_server)
+        await self.store.notify(self.table.id, here, self.presence.watchers_at_this_server, asks=asks)
 
     # Telling
 
     def tell(
         self, entries: Sequence[LogEntry], *, besides: Connection | None = None, info: bool = False
     ) -> None:
-        """Let everybody know, each with his own eyes; the same eyes get the same bytes."""
+        """Send new entries to all connections, as their eyes may see them; same eyes get the same bytes."""
         table, time_now = self.table, monotonic()
         rules = table.game.state.rules
         about = self.info() if info else None
@@ -128,7 +128,7 @@ class Room:
 
     # Changing
 
-    async def commit(self, events: Sequence[stored.Event]) -> bool:
+    async def commit(self, events: Sequence[TableEvent]) -> bool:
         """Let planned events happen: in the database first, then for everybody to see.
 
         False if nothing was planned, or if somebody else was first; then the table has caught up.
@@ -145,31 +145,33 @@ class Room:
             await asyncio.wait([storing])
             raise
 
-    async def _commit(self, events: Sequence[stored.Event]) -> bool:
+    async def _commit(self, events: Sequence[TableEvent]) -> bool:
         table = self.table
         first = table.seq + 1
         entries = [table.apply(event) for event in events]
-        head = head_of(table)
+        summary = summary_of(table)
         try:
             try:
-                await self.store.append(table.id, first, events, None if head == self._head else head)
+                await self.store.append(
+                    table.id, first, events, None if summary == self._summary else summary
+                )
             except Conflict:
                 await self._reload(first - 1)
                 return False
         except BaseException:
             self.discard()  # it holds what is not in the database
             raise
-        self._head = head
+        self._summary = summary
         self.last_used = monotonic()
-        self.attendant.settle()
-        self.tell(entries, info=self._changed_people(events))
+        self.autopilot.resume()
+        self.tell(entries, info=self._changes_info(events))
         return True
 
     async def catch_up(self) -> None:
         """Apply what another server has stored."""
         new = await self.store.events(self.table.id, self.table.seq)
         if new:
-            self.attendant.stopped_clock()
+            self.autopilot.stop_clock()
             self._caught_up([self.table.apply(event) for event in new])
 
     async def _reload(self, told: int) -> None:
@@ -181,23 +183,23 @@ class Room:
         self._caught_up(table.log[told:])
 
     def _caught_up(self, entries: Sequence[LogEntry]) -> None:
-        self._head = head_of(self.table)
-        self.attendant.settle(self.attendant.pace.courtesy)
+        self._summary = summary_of(self.table)
+        self.autopilot.resume(self.autopilot.pace.head_start)
         self.tell(entries, info=True)
 
-    def _changed_people(self, events: Sequence[stored.Event]) -> bool:
-        plain = stored.Played | stored.Undone | stored.Said
+    def _changes_info(self, events: Sequence[TableEvent]) -> bool:
+        plain = Played | Undone | Said
         return self.table.status == "over" or any(not isinstance(event, plain) for event in events)
 
     def discard(self) -> None:
-        """It cannot be trusted any more: whoever is here shall come again, to a table made anew."""
+        """Give up a room that may differ from the database: pages connect again, to one loaded anew."""
         self.is_discarded = True
         for connection in self.presence.connections:
             connection.close(START_OVER)
 
 
-def head_of(table: Table) -> Head:
-    """What the database keeps of a table beside its events."""
+def summary_of(table: Table) -> Summary:
+    """The summary that the database keeps of a table beside its events."""
     busy = table.status == "playing" and (table.bot_to_move() is not None or table.clocks is not None)
     names = [seat.name for seat in table.seats]
-    return Head(table.status, busy, len(table.open_seats), names)
+    return Summary(table.status, busy, len(table.open_seats), names)

@@ -1,4 +1,4 @@
-"""The worker processes in which bots think, so that the server never stalls."""
+"""The pool of worker processes in which bots think, so that the server never stalls."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ from typing import ParamSpec, TypeVar
 
 from elbowroom.players.loading import FALLBACK
 from elbowroom.record.position import Position
-from elbowroom.server.live import bots as thinking
+from elbowroom.server.live import bots
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 def usual_workers() -> int:
-    """One core is left for the server."""
+    """How many workers there are by default: one core is left for the server."""
     return max(1, (os.cpu_count() or 1) - 1)
 
 
@@ -32,23 +32,23 @@ class Workers:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.count, get_context("spawn"), initializer=thinking.prepare)
+        return ProcessPoolExecutor(self.count, get_context("spawn"), initializer=bots.prepare_worker)
 
     async def warm_up(self) -> None:
         """Start the processes before they are needed."""
-        await asyncio.gather(*(self._run(thinking.awake) for _ in range(self.count)), return_exceptions=True)
+        await asyncio.gather(*(self._run(bots.warm_up) for _ in range(self.count)), return_exceptions=True)
 
     async def think(self, position: Position, seat: int, level: str, seed: int) -> list[str]:
         """The moves of a bot; whatever goes wrong with it, the fallback level plays."""
         try:
-            return await self._run(thinking.think, position, seat, level, seed)
+            return await self._run(bots.think, position, seat, level, seed)
         except Exception:
             log.exception("the bot %s failed", level)
-        return await asyncio.to_thread(thinking.think, position, seat, FALLBACK, seed)
+        return await asyncio.to_thread(bots.think, position, seat, FALLBACK, seed)
 
     async def advise(self, position: Position) -> tuple[list[str], list[float], list[float]]:
-        """What a strong bot would do."""
-        return await self._run(thinking.advise, position)
+        """The moves a strong bot would make, and by seat the expected coins and chances of winning."""
+        return await self._run(bots.advise, position)
 
     async def _run(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         pool = self._pool

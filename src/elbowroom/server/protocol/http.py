@@ -88,6 +88,12 @@ class TableRow(Told):
     created: int
 
 
+class RecordToReplay(Asked):
+    """A record of which somebody wants the replay."""
+
+    record: str
+
+
 class Frame(Told):
     """A step of a replay: what was played, and how the table stood then."""
 
@@ -117,7 +123,7 @@ class TraitInfo(Told):
 
 
 class Content(Told):
-    """What the summary sheet lists."""
+    """What can be played with: the base races and powers, the levels of bots, and the version."""
 
     races: list[TraitInfo]
     powers: list[TraitInfo]

@@ -1,4 +1,4 @@
-"""What servers with one PostgreSQL tell each other. SQLite has one server, which has nobody to talk to."""
+"""Notices between servers that share one PostgreSQL. With SQLite there is only one server."""
 
 import asyncio
 import logging
@@ -17,10 +17,11 @@ CHANNEL = "elbowroom"
 RETRY_SECONDS = 2.0
 
 
-class Note(Struct, array_like=True):
-    """About a table: that something happened there.
+class Notice(Struct, array_like=True):
+    """What one server tells the others about a table.
 
-    Or who is connected there (``here``), or that somebody wants to know that (``asks``).
+    Without ``here``: that events were stored. With it: which seats and how many watchers are connected there.
+    With ``asks``: that the sender wants to hear the same from the others.
     """
 
     process: str
@@ -30,23 +31,23 @@ class Note(Struct, array_like=True):
     asks: bool = False
 
 
-def telling(note: Note) -> Select[tuple[Any]]:
-    """The statement that tells a note to everybody, when its transaction is committed."""
-    return select(func.pg_notify(CHANNEL, msgspec.json.encode(note).decode()))
+def notice_statement(notice: Notice) -> Select[tuple[Any]]:
+    """The SQL statement that sends a notice to all servers when its transaction is committed."""
+    return select(func.pg_notify(CHANNEL, msgspec.json.encode(notice).decode()))
 
 
 async def listen(
-    engine: AsyncEngine, process: str, hear: Callable[[Note], None], started: Callable[[], None]
+    engine: AsyncEngine, process: str, hear: Callable[[Notice], None], started: Callable[[], None]
 ) -> None:
-    """Hear what other processes tell, for ever.
+    """Call ``hear`` with every notice of another process, for ever.
 
     ``started`` is called whenever listening begins: what was told before it was not heard.
     """
 
     def heard(*told: Any) -> None:
-        note = msgspec.json.decode(told[-1], type=Note)
-        if note.process != process:
-            hear(note)
+        notice = msgspec.json.decode(told[-1], type=Notice)
+        if notice.process != process:
+            hear(notice)
 
     while True:
         over = asyncio.Event()

@@ -1,4 +1,4 @@
-"""Brings a database up to date. Alembic takes long to import, so one that is up to date does without it."""
+"""Brings a database up to date; Alembic, which takes long to import, is needed only if it is not."""
 
 from pathlib import Path
 

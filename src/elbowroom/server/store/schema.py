@@ -1,4 +1,4 @@
-"""The two tables of the database. `migrations` makes them; this is how they are asked."""
+"""The two tables of the database, for queries; `migrations` makes them."""
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
 

@@ -1,4 +1,4 @@
-"""The database: tables and their events, in SQLite or PostgreSQL. What `append` has returned from is safe."""
+"""Tables and their events, in SQLite or PostgreSQL. When `append` returns, the events are stored."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -11,18 +11,19 @@ from sqlalchemy import create_engine, event, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from elbowroom.server.protocol.basics import Status
-from elbowroom.server.store.bus import Note, listen, telling
+from elbowroom.server.store.bus import Notice, listen, notice_statement
 from elbowroom.server.store.migrate import migrate
 from elbowroom.server.store.schema import events, tables
 from elbowroom.server.store.writer import Writer
-from elbowroom.server.table import events as stored
+from elbowroom.server.table.events import TableEvent, read_event, write_event
+from elbowroom.server.table.set_up import Settings, read_settings, write_settings
 
 TIDY_SECONDS = 20.0
 LISTED = 100
 
 
-class Head(NamedTuple):
-    """What is known of a table without its events. ``busy``: a bot is to move, or a clock runs."""
+class Summary(NamedTuple):
+    """What the table's own row says, for lists. ``busy``: a bot is to move, or a clock runs."""
 
     status: Status
     busy: bool
@@ -30,20 +31,20 @@ class Head(NamedTuple):
     names: list[str]
 
     def columns(self) -> dict[str, object]:
-        """As the row holds it."""
+        """The values by the columns of the row."""
         return {**self._asdict(), "names": msgspec.json.encode(self.names).decode()}
 
 
-class Row(NamedTuple):
-    """A line of the public list."""
+class ListedTable(NamedTuple):
+    """A table as the public list shows it."""
 
     id: str
     created: int
-    head: Head
+    summary: Summary
 
 
 class Store:
-    """All that is kept."""
+    """The database, asked and written to by one server."""
 
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
@@ -74,35 +75,35 @@ class Store:
             engine.dispose()
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Finish writing, and close all connections."""
         await self._writer.close()
         await self._engine.dispose()
 
     async def create(
-        self, id: str, settings: stored.Settings, first: Sequence[stored.Event], head: Head
+        self, id: str, settings: Settings, first: Sequence[TableEvent], summary: Summary
     ) -> None:
-        """A new table with what has happened at it already."""
+        """Store a new table with the events it begins with."""
         row = {"id": id, "created": settings.created, "public": settings.public}
-        row |= {**head.columns(), "settings": stored.encode(settings)}
+        row |= {**summary.columns(), "settings": write_settings(settings)}
         async with self._engine.begin() as connection:
             await connection.execute(insert(tables), row)
             if first:
                 await connection.execute(insert(events), _rows(id, 1, first))
 
-    async def append(self, id: str, seq: int, new: Sequence[stored.Event], head: Head | None) -> None:
+    async def append(self, id: str, seq: int, new: Sequence[TableEvent], summary: Summary | None) -> None:
         """Add events from number ``seq`` on, all or none; `Conflict` if another was first."""
-        await self._writer.add(id, _rows(id, seq, new), None if head is None else head.columns())
+        await self._writer.add(id, _rows(id, seq, new), None if summary is None else summary.columns())
 
     # Servers that share a database
 
     async def notify(self, table: str, here: list[int], watchers: int, *, asks: bool = False) -> None:
-        """Tell the other servers who is connected here."""
+        """Tell the other servers which seats are connected at this one; ``asks`` wants the same from them."""
         if not self.is_sqlite:
             async with self._engine.begin() as connection:
-                await connection.execute(telling(Note(self.process, table, here, watchers, asks)))
+                await connection.execute(notice_statement(Notice(self.process, table, here, watchers, asks)))
 
-    async def listen(self, hear: Callable[[Note], None], started: Callable[[], None]) -> None:
-        """Hear what the other servers tell; ``started`` is called whenever listening begins."""
+    async def listen(self, hear: Callable[[Notice], None], started: Callable[[], None]) -> None:
+        """Call ``hear`` with each notice of another server, ``started`` whenever listening begins."""
         if not self.is_sqlite:
             await listen(self._engine, self.process, hear, started)
 
@@ -115,20 +116,20 @@ class Store:
 
     # Reading
 
-    async def load(self, id: str) -> tuple[stored.Settings, list[stored.Event]] | None:
-        """How a table was made and all that happened there; None if there is none."""
+    async def load(self, id: str) -> tuple[Settings, list[TableEvent]] | None:
+        """The settings of a table and all its events; None if there is no such table."""
         async with self._engine.connect() as connection:
             found = await connection.scalar(select(tables.c.settings).where(tables.c.id == id))
             if found is None:
                 return None
-            return stored.read_settings(found), await _events(connection, id, 0)
+            return read_settings(found), await _events(connection, id, 0)
 
-    async def events(self, id: str, after: int = 0) -> list[stored.Event]:
+    async def events(self, id: str, after: int = 0) -> list[TableEvent]:
         """What happened at a table after an event, in order."""
         async with self._engine.connect() as connection:
             return await _events(connection, id, after)
 
-    async def public(self, since: int) -> list[Row]:
+    async def public(self, since: int) -> list[ListedTable]:
         """Public tables made since then: those with open seats first, then the newest."""
         columns = (
             tables.c.id,
@@ -147,7 +148,7 @@ class Store:
         async with self._engine.connect() as connection:
             rows = (await connection.execute(wanted)).all()
         return [
-            Row(id, created, Head(status, busy, seats, msgspec.json.decode(names)))
+            ListedTable(id, created, Summary(status, busy, seats, msgspec.json.decode(names)))
             for id, created, status, busy, seats, names in rows
         ]
 
@@ -157,9 +158,9 @@ class Store:
             return list(await connection.scalars(select(tables.c.id).where(tables.c.busy)))
 
 
-async def _events(connection: AsyncConnection, id: str, after: int) -> list[stored.Event]:
+async def _events(connection: AsyncConnection, id: str, after: int) -> list[TableEvent]:
     wanted = select(events.c.body).where(events.c.table_id == id, events.c.seq > after).order_by(events.c.seq)
-    return [stored.read_event(body) for body in await connection.scalars(wanted)]
+    return [read_event(body) for body in await connection.scalars(wanted)]
 
 
 def database_url(given: str) -> str:
@@ -176,8 +177,8 @@ def database_url(given: str) -> str:
     return f"sqlite+aiosqlite:///{path}"
 
 
-def _rows(id: str, seq: int, new: Sequence[stored.Event]) -> list[dict[str, object]]:
-    return [{"table_id": id, "seq": seq + i, "body": stored.encode(what)} for i, what in enumerate(new)]
+def _rows(id: str, seq: int, new: Sequence[TableEvent]) -> list[dict[str, object]]:
+    return [{"table_id": id, "seq": seq + i, "body": write_event(what)} for i, what in enumerate(new)]
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

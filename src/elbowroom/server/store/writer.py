@@ -1,4 +1,4 @@
-"""Writing events. What waits while a transaction runs goes into the next one together.
+"""Writes events to the database. What waits while a transaction runs goes into the next one together.
 
 A transaction costs the same for one event and for fifty, and with many tables something always waits.
 """
@@ -10,14 +10,14 @@ from sqlalchemy import Update, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from elbowroom.server.store.bus import Note, telling
+from elbowroom.server.store.bus import Notice, notice_statement
 from elbowroom.server.store.schema import events, tables
 
 MOST_AT_ONCE = 100
 
 
 class Conflict(Exception):
-    """Somebody else has written an event with this number: what it was based on is not the last word."""
+    """An event with this number is stored already: another server was first."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Addition:
 
     table: str
     rows: list[dict[str, object]]
-    head: dict[str, object] | None
+    summary: dict[str, object] | None
     done: "asyncio.Future[None]"
 
 
@@ -40,16 +40,16 @@ class Writer:
         self._waiting: list[Addition] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def add(self, table: str, rows: list[dict[str, object]], head: dict[str, object] | None) -> None:
-        """Store something; when this returns it is safe. `Conflict` if another was first."""
+    async def add(self, table: str, rows: list[dict[str, object]], summary: dict[str, object] | None) -> None:
+        """Store events; when this returns they are stored. `Conflict` if another server was first."""
         done = asyncio.get_running_loop().create_future()
-        self._waiting.append(Addition(table, rows, head, done))
+        self._waiting.append(Addition(table, rows, summary, done))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work())
         await done
 
     async def close(self) -> None:
-        """Finish what has begun."""
+        """Wait until everything that was added is written."""
         if self._task is not None:
             await asyncio.wait([self._task])
 
@@ -63,12 +63,12 @@ class Writer:
                 for addition in batch:
                     await self._write_alone(addition)
             except BaseException as error:
-                _settle(batch, error)
+                _finish(batch, error)
                 if not isinstance(error, Exception):
-                    _settle(self._waiting, error)
+                    _finish(self._waiting, error)
                     raise
             else:
-                _settle(batch)
+                _finish(batch)
 
     async def _write_alone(self, addition: Addition) -> None:
         try:
@@ -76,27 +76,27 @@ class Writer:
         except IntegrityError as error:
             conflict = Conflict()
             conflict.__cause__ = error
-            _settle([addition], conflict)
+            _finish([addition], conflict)
         except Exception as error:
-            _settle([addition], error)
+            _finish([addition], error)
         else:
-            _settle([addition])
+            _finish([addition])
 
     async def _write(self, batch: list[Addition]) -> None:
         async with self._engine.begin() as connection:
             await connection.execute(insert(events), [row for addition in batch for row in addition.rows])
-            heads = [{"of": one.table, **one.head} for one in batch if one.head is not None]
-            if heads:
-                await connection.execute(_head_update(list(heads[0])[1:]), heads)
+            summaries = [{"of": one.table, **one.summary} for one in batch if one.summary is not None]
+            if summaries:
+                await connection.execute(_summary_update(list(summaries[0])[1:]), summaries)
             await self._tell(connection, batch)
 
     async def _tell(self, connection: AsyncConnection, batch: list[Addition]) -> None:
         if self._tells:
             for table in {addition.table for addition in batch}:
-                await connection.execute(telling(Note(self._process, table)))
+                await connection.execute(notice_statement(Notice(self._process, table)))
 
 
-def _head_update(columns: list[str]) -> Update:
+def _summary_update(columns: list[str]) -> Update:
     return (
         update(tables)
         .where(tables.c.id == bindparam("of"))
@@ -104,7 +104,7 @@ def _head_update(columns: list[str]) -> Update:
     )
 
 
-def _settle(additions: list[Addition], error: BaseException | None = None) -> None:
+def _finish(additions: list[Addition], error: BaseException | None = None) -> None:
     for addition in additions:
         if not addition.done.done():
             if error is None:

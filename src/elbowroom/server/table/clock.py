@@ -2,7 +2,7 @@
 
 from elbowroom.server.protocol.table import Clock, ClockNow
 
-BACK = 30.0
+RETURN_SECONDS = 30.0
 """Seconds for somebody who comes back with an empty clock."""
 
 
@@ -26,21 +26,21 @@ class Clocks:
         gone = now - self._since if seat == self.running else 0.0
         return max(0.0, self.left[seat] - gone)
 
-    def put(self, seat: int, left: float | None) -> None:
-        """Set a clock that does not run to what was noted of it."""
+    def set_left(self, seat: int, left: float | None) -> None:
+        """Set a clock that does not run to what an event says it showed; None changes nothing."""
         if left is not None:
             self.left[seat] = left
 
     def wind_up(self, seat: int) -> None:
-        """A seat's turn begins."""
+        """A seat's turn begins: a clock for each turn starts anew, one for the game goes on."""
         if self.clock.per == "turn":
             self.left[seat] = float(self.clock.seconds)
 
     def welcome_back(self, seat: int) -> None:
         """Whoever comes back with an empty clock gets a little time, or coming back would be for nothing."""
-        self.left[seat] = max(self.left[seat], min(BACK, float(self.clock.seconds)))
+        self.left[seat] = max(self.left[seat], min(RETURN_SECONDS, float(self.clock.seconds)))
 
     def as_seen(self, now: float) -> ClockNow:
-        """What goes over the wire."""
+        """What all clocks show, to be sent to a page."""
         left = [round(self.left_of(seat, now), 2) for seat in range(len(self.left))]
         return ClockNow(left, self.running)

@@ -1,44 +1,15 @@
-"""What is kept of a table: how it was made, and everything that happened at it since.
+"""Everything that can happen at a table.
 
-These are the rows of the database. They are never changed once they are written, and a table is nothing but
-what they make of a new game.
+These events are the rows of the database. They are never changed once they are written, and a table is
+nothing but what they make of a new game. What the engine tells of a move are other events.
 """
-
-from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
-from elbowroom.server.protocol.basics import Position, SeatKind
-from elbowroom.server.protocol.table import Clock
-
-
-class SeatMade(Struct, omit_defaults=True):
-    """A seat as it was when the table was made; ``key`` is the digest of the secret that holds it."""
-
-    kind: SeatKind
-    name: str = ""
-    level: str | None = None
-    key: str | None = None
-
-
-class Settings(Struct, omit_defaults=True):
-    """How a table was made. ``start`` is the position it plays on from, if it does not start anew."""
-
-    created: int
-    seed: int
-    seats: list[SeatMade]
-    drawn: Literal["chosen", "draw", "ears"]
-    host: str
-    open_scores: bool = False
-    public: bool = False
-    clock: Clock | None = None
-    origin: str | None = None
-    start: Position | None = None
-
 
 class Happened(Struct, omit_defaults=True):
-    """Something that happened, at a moment in milliseconds since 1970."""
+    """What all events have: when it happened, in milliseconds since 1970."""
 
     at: int
 
@@ -109,22 +80,16 @@ class Returned(Happened, tag="back"):
     seat: int
 
 
-Event = Joined | Filled | Left | Started | Played | Undone | Said | StoodIn | Returned
+TableEvent = Joined | Filled | Left | Started | Played | Undone | Said | StoodIn | Returned
 
-_events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
-_settings = msgspec.json.Decoder(Settings)
-
-
-def encode(thing: Event | Settings) -> str:
-    """The text of a row."""
-    return msgspec.json.encode(thing).decode()
+_decoder: msgspec.json.Decoder[TableEvent] = msgspec.json.Decoder(TableEvent)
 
 
-def read_event(text: str) -> Event:
-    """A row of the events."""
-    return _events.decode(text)
+def write_event(event: TableEvent) -> str:
+    """An event as the database keeps it."""
+    return msgspec.json.encode(event).decode()
 
 
-def read_settings(text: str) -> Settings:
-    """How a table was made."""
-    return _settings.decode(text)
+def read_event(text: str) -> TableEvent:
+    """An event that `write_event` has written."""
+    return _decoder.decode(text)

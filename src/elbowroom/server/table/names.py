@@ -1,4 +1,4 @@
-"""Names at a table: fit for a record, each of them once."""
+"""Names of players: fit for a record, and no two alike at a table."""
 
 from collections.abc import Iterable
 
@@ -22,7 +22,7 @@ def bot_name(level: str, taken: Iterable[str]) -> str:
 
 
 def default_name(seat: int) -> str:
-    """For somebody who gave none."""
+    """The name of somebody who gave none: "Player 2"."""
     return text("server-player-name", number=seat + 1)
 
 

@@ -1,4 +1,4 @@
-"""Games from their beginning: replays frame by frame, records, and games to play on from."""
+"""A table's game from its beginning: as a replay, as a record, or at a move to play on from."""
 
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -10,10 +10,10 @@ from elbowroom.record.record import read_record, write_record
 from elbowroom.record.write import write_position
 from elbowroom.server.errors import TableError
 from elbowroom.server.protocol.http import Frame, Replay
-from elbowroom.server.table import events as stored
+from elbowroom.server.table.events import Played, Started
 from elbowroom.server.table.offers import incomes
 from elbowroom.server.table.table import LogEntry, Table
-from elbowroom.server.table.view import open_entry
+from elbowroom.server.table.view import entry_with
 
 MOST_FRAMES = 3000
 """Moves of a record that is shown as a replay."""
@@ -28,29 +28,29 @@ class Step:
     reveal: list[tuple[str, str]] = field(default_factory=list)
 
 
-class Played(NamedTuple):
+class TableGame(NamedTuple):
     """What was played at a table up to now: the game at its start, and the moves that were not taken back."""
 
     table: str
     start: Game
-    moves: list[tuple[int, stored.Played]]
+    moves: list[tuple[int, Played]]
     is_over: bool
 
 
-def played_at(table: Table) -> Played:
-    """What was played at a table."""
+def played_at(table: Table) -> TableGame:
+    """What was played at a table up to now."""
     moves = [
         (entry.seq, entry.what)
         for entry in table.log
-        if isinstance(entry.what, stored.Played) and entry.seq not in table.steps.undone
+        if isinstance(entry.what, Played) and entry.seq not in table.undo_stack.undone
     ]
-    return Played(table.id, table.new_game(), moves, table.status == "over")
+    return TableGame(table.id, table.new_game(), moves, table.status == "over")
 
 
-def replay_of_table(played: Played) -> Replay:
+def replay_of_table(played: TableGame) -> Replay:
     """The game of a table. While it goes on, purses are hidden as from somebody who watches."""
     game, hide = played.start, not played.is_over
-    frames = [_frame(game, LogEntry(0, stored.Started(0)), [], hide)]
+    frames = [_frame(game, LogEntry(0, Started(0)), [], hide)]
     for seq, move in played.moves:
         events = game.play(move.move, die=move.die, reveal=move.reveal)
         frames.append(_frame(game, LogEntry(seq, move), events, hide))
@@ -60,16 +60,16 @@ def replay_of_table(played: Played) -> Replay:
 def replay_of_record(text: str) -> Replay:
     """The game of a record, which is checked to its last line."""
     game, steps = _read(text)
-    frames = [_frame(game, LogEntry(0, stored.Started(0)), [], False)]
+    frames = [_frame(game, LogEntry(0, Started(0)), [], False)]
     for seq, step in enumerate(steps, 1):
         seat = game.seat or 0
         events = game.play(step.move, die=step.die, reveal=step.reveal)
-        entry = LogEntry(seq, stored.Played(0, seat, step.move, step.die, step.reveal))
+        entry = LogEntry(seq, Played(0, seat, step.move, step.die, step.reveal))
         frames.append(_frame(game, entry, events, False))
     return _replay(None, game, frames)
 
 
-def game_of_table(played: Played, step: int) -> Game:
+def game_of_table(played: TableGame, step: int) -> Game:
     """The game of a table after so many moves."""
     _check_step(step, len(played.moves))
     for _, move in played.moves[:step]:
@@ -94,10 +94,10 @@ def _check_step(step: int, steps: int) -> None:
 def _frame(game: Game, entry: LogEntry, events: list[Event], hide: bool) -> Frame:
     if hide:
         rules = game.state.rules
-        told = open_entry(entry, [redact(event, rules, None) for event in events])
+        told = entry_with(entry, [redact(event, rules, None) for event in events])
         return Frame(told, dict(game.view(None)), incomes(game.state))
     position = write_position(game.state, game.map, game.names)
-    return Frame(open_entry(entry, events), dict(position), incomes(game.state))
+    return Frame(entry_with(entry, events), dict(position), incomes(game.state))
 
 
 def _replay(id: str | None, game: Game, frames: list[Frame]) -> Replay:

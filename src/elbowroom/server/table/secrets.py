@@ -1,4 +1,4 @@
-"""Ids and secrets: what cannot be guessed, and what is kept of it."""
+"""Ids of tables, and the secrets that hold seats: neither can be guessed, and only digests are stored."""
 
 import hashlib
 import secrets
@@ -13,10 +13,10 @@ def new_id() -> str:
 
 
 def new_secret() -> str:
-    """What holds a seat."""
+    """The secret that holds a seat: whoever has it plays that seat."""
     return secrets.token_urlsafe(24)
 
 
 def digest(secret: str) -> str:
-    """What is stored of a secret. It is random and long, so there is nothing to salt or to slow down."""
+    """What is stored of a secret. Secrets are long and random, so salt or a slow hash would add nothing."""
     return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,29 +1,58 @@
-"""Making a table from what somebody asked for."""
+"""How a table is set up: the settings that are kept of it, made from what somebody asked for."""
 
 from dataclasses import dataclass
 from secrets import randbits
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
 
 from elbowroom.game import Game
 from elbowroom.game.options import checked_seed, seated
 from elbowroom.players.loading import LEVELS
 from elbowroom.record.write import write_position
 from elbowroom.server.errors import TableError
+from elbowroom.server.protocol.basics import Position, SeatKind
 from elbowroom.server.protocol.http import Key, NewTable, SeatPlan
-from elbowroom.server.table.events import SeatMade, Settings
+from elbowroom.server.protocol.table import Clock
 from elbowroom.server.table.names import bot_name, clean_name, default_name
 from elbowroom.server.table.secrets import digest, new_secret
 
 
+class SeatSettings(Struct, omit_defaults=True):
+    """A seat as the table was set up; ``key`` is the digest of the secret that holds it."""
+
+    kind: SeatKind
+    name: str = ""
+    level: str | None = None
+    key: str | None = None
+
+
+class Settings(Struct, omit_defaults=True):
+    """How a table was set up. ``start`` is the position it plays on from, if it does not start anew."""
+
+    created: int
+    seed: int
+    seats: list[SeatSettings]
+    drawn: Literal["chosen", "draw", "ears"]
+    host: str
+    open_scores: bool = False
+    public: bool = False
+    clock: Clock | None = None
+    origin: str | None = None
+    start: Position | None = None
+
+
 @dataclass(frozen=True)
-class Made:
-    """A table to be stored, and the secrets that only its maker gets."""
+class SetUp:
+    """The settings of a new table, and the secrets that only whoever asked for it gets."""
 
     settings: Settings
     keys: list[Key]
     host: str
 
 
-def make(wanted: NewTable, at: int, start: Game | None, origin: str | None) -> Made:
+def set_up(wanted: NewTable, at: int, start: Game | None, origin: str | None) -> SetUp:
     """The settings of a new table. ``start`` is the game it plays on from; its dice are not taken along."""
     seed = randbits(63) if wanted.seed is None else checked_seed(wanted.seed)
     plans = list(enumerate(_checked(wanted.seats)))
@@ -45,7 +74,7 @@ def make(wanted: NewTable, at: int, start: Game | None, origin: str | None) -> M
             keys.append(Key(seat, new_secret()))
             key = digest(keys[-1].secret)
         level = plan.level if plan.kind == "bot" else None
-        seats.append(SeatMade(plan.kind, names[seat], level, key))
+        seats.append(SeatSettings(plan.kind, names[seat], level, key))
     host = new_secret()
     settings = Settings(
         created=at,
@@ -59,7 +88,20 @@ def make(wanted: NewTable, at: int, start: Game | None, origin: str | None) -> M
         origin=origin,
         start=None if start is None else dict(write_position(start.state, start.map, start.names)),
     )
-    return Made(settings, keys, host)
+    return SetUp(settings, keys, host)
+
+
+_decoder = msgspec.json.Decoder(Settings)
+
+
+def write_settings(settings: Settings) -> str:
+    """Settings as the database keeps them."""
+    return msgspec.json.encode(settings).decode()
+
+
+def read_settings(text: str) -> Settings:
+    """Settings that `write_settings` has written."""
+    return _decoder.decode(text)
 
 
 def checked_level(level: str, *, field: str = "level") -> str:

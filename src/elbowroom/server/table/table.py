@@ -1,4 +1,4 @@
-"""A table: who sits there, the game, and what happened. No I/O and no clock: events go in, entries come out.
+"""A table: who sits there, the game, and what happened. It does no I/O and reads no clock.
 
 Whatever is to happen is planned first (``plan_…``: checked, and turned into events), then stored by somebody
 else, and only then shown. A table that is loaded again is made by applying its stored events, so there is
@@ -16,10 +16,22 @@ from elbowroom.game import Game
 from elbowroom.record.notation import parse_move, write_move
 from elbowroom.server.errors import TableError
 from elbowroom.server.protocol.basics import SeatKind, Status
-from elbowroom.server.table import events as stored
 from elbowroom.server.table.clock import Clocks
+from elbowroom.server.table.events import (
+    Filled,
+    Joined,
+    Left,
+    Played,
+    Returned,
+    Said,
+    Started,
+    StoodIn,
+    TableEvent,
+    Undone,
+)
 from elbowroom.server.table.names import bot_name, clean_name, default_name
-from elbowroom.server.table.undo import Steps
+from elbowroom.server.table.set_up import Settings
+from elbowroom.server.table.undo import UndoStack
 
 STAND_IN = "medium"
 """The level that plays for somebody who is gone."""
@@ -45,10 +57,10 @@ class SeatNow:
 
 @dataclass(frozen=True)
 class LogEntry:
-    """What happened, with the events of the engine that nobody has redacted yet."""
+    """An event of the table with its number, and the engine's events of a move, not yet redacted."""
 
     seq: int
-    what: stored.Event
+    what: TableEvent
     events: tuple[Event, ...] = ()
     undoes: int | None = None
     """The number of the move that was taken back."""
@@ -59,10 +71,10 @@ class Table:
     """A table as its events have made it."""
 
     id: str
-    settings: stored.Settings
+    settings: Settings
     seats: list[SeatNow] = field(init=False)
     log: list[LogEntry] = field(init=False, default_factory=list)
-    steps: Steps = field(init=False, default_factory=Steps)
+    undo_stack: UndoStack = field(init=False, default_factory=UndoStack)
     game: Game = field(init=False)
     turn_start: State = field(init=False)
     clocks: Clocks | None = field(init=False, default=None)
@@ -121,7 +133,7 @@ class Table:
         return None if self.decider is None else self.seats[self.decider].bot
 
     def bot_seed(self) -> int:
-        """The chance that a bot has for its next thought: the same game brings the same bots.
+        """The seed for a bot's next thought: in the same game a bot decides the same.
 
         It says nothing about the game's own dice, whose seed goes into it.
         """
@@ -132,13 +144,13 @@ class Table:
         return next((i for i, seat in enumerate(self.seats) if seat.key == key), None)
 
     def decision(self) -> tuple[int, int, int]:
-        """Which decision it is: the round, whose turn, and who decides."""
+        """What tells one decision from another: the round, whose turn it is, and who decides."""
         state = self.game.state
         return state.round, state.seat, state.decider
 
     # Planning: what is asked becomes events, or an error
 
-    def plan_join(self, seat: int | None, name: str, key: str, at: int) -> list[stored.Event]:
+    def plan_join(self, seat: int | None, name: str, key: str, at: int) -> list[TableEvent]:
         """Somebody takes an open seat."""
         if not self.open_seats:
             raise TableError("no_open_seat")
@@ -147,63 +159,63 @@ class Table:
         if seat not in self.open_seats:
             raise TableError("seat_taken", seat=seat)
         found = clean_name(name, default_name(seat), self._names())
-        return [stored.Joined(at, seat, found, key), *self._start_without(seat, at)]
+        return [Joined(at, seat, found, key), *self._start_without(seat, at)]
 
-    def plan_fill(self, seat: int, level: str, at: int) -> list[stored.Event]:
+    def plan_fill(self, seat: int, level: str, at: int) -> list[TableEvent]:
         """A bot takes an open seat."""
         if seat not in self.open_seats:
             raise TableError("seat_taken", seat=seat)
         return [
-            stored.Filled(at, seat, level, bot_name(level, self._names())),
+            Filled(at, seat, level, bot_name(level, self._names())),
             *self._start_without(seat, at),
         ]
 
-    def plan_leave(self, seat: int, at: int) -> list[stored.Event]:
+    def plan_leave(self, seat: int, at: int) -> list[TableEvent]:
         """A human gives the seat up."""
         if self.seats[seat].kind != "human":
             raise TableError("nobody_there", seat=seat)
-        return [stored.Left(at, seat)]
+        return [Left(at, seat)]
 
-    def plan_start(self, at: int) -> list[stored.Event]:
+    def plan_start(self, at: int) -> list[TableEvent]:
         """The game begins if no seat is open."""
-        return [] if self.open_seats else [stored.Started(at)]
+        return [] if self.open_seats else [Started(at)]
 
-    def plan_chat(self, seat: int | None, text: str, at: int) -> list[stored.Event]:
+    def plan_chat(self, seat: int | None, text: str, at: int) -> list[TableEvent]:
         """Somebody says something."""
         said = text.strip()
         if not said or not said.isprintable():
             raise TableError("bad_chat")
-        return [stored.Said(at, seat, said)]
+        return [Said(at, seat, said)]
 
-    def plan_stand_in(self, seat: int, at: int, *, briefly: bool, left: float | None) -> list[stored.Event]:
+    def plan_stand_in(self, seat: int, at: int, *, briefly: bool, left: float | None) -> list[TableEvent]:
         """A bot plays for a human."""
         if self.status != "playing":
             raise TableError("not_playing")
         if self.seats[seat].kind != "human" or self.seats[seat].stand_in:
             raise TableError("nobody_there", seat=seat)
-        return [stored.StoodIn(at, seat, STAND_IN, briefly, left)]
+        return [StoodIn(at, seat, STAND_IN, briefly, left)]
 
-    def plan_back(self, seat: int, at: int) -> list[stored.Event]:
+    def plan_back(self, seat: int, at: int) -> list[TableEvent]:
         """A human takes over again, but not in the middle of a turn whose time was up."""
         if self.seats[seat].until is not None:
             raise TableError("time_is_up")
-        return [stored.Returned(at, seat)] if self.seats[seat].stand_in else []
+        return [Returned(at, seat)] if self.seats[seat].stand_in else []
 
-    def plan_returns(self, at: int) -> list[stored.Event]:
+    def plan_returns(self, at: int) -> list[TableEvent]:
         """Stand-ins for a decision that is over give way."""
         return [
-            stored.Returned(at, i)
+            Returned(at, i)
             for i, seat in enumerate(self.seats)
             if seat.until is not None and seat.until != self.decision()
         ]
 
     def plan_moves(
         self, seat: int, rev: int, moves: Iterable[str], at: int, left: float | None
-    ) -> list[stored.Event]:
+    ) -> list[TableEvent]:
         """Moves of a seat, all or none. A move that is repeated becomes so many steps."""
         self._check_turn(seat, rev)
         game = self.game.copy()
-        planned: list[stored.Event] = []
+        planned: list[TableEvent] = []
         for text in moves:
             if game.seat != seat:
                 raise TableError("not_your_decision")
@@ -211,23 +223,23 @@ class Table:
                 events = game.play(move)
                 die = next((event.pips for event in events if isinstance(event, Rolled)), None)
                 reveal = [(event.race, event.power) for event in events if isinstance(event, Revealed)]
-                planned.append(stored.Played(at, seat, move, die, reveal, left))
+                planned.append(Played(at, seat, move, die, reveal, left))
         return planned
 
     def plan_undo(
         self, seat: int, rev: int, move: str | None, every: bool, at: int, left: float | None
-    ) -> list[stored.Event]:
+    ) -> list[TableEvent]:
         """Take back the last step, the last one that was a certain move, or all of them."""
         self._check_turn(seat, rev)
         if every:
-            going = self.steps.moves()[::-1]
+            going = self.undo_stack.moves()[::-1]
         else:
-            going = [" ".join(move.split())] if move is not None else self.steps.moves()[-1:]
+            going = [" ".join(move.split())] if move is not None else self.undo_stack.moves()[-1:]
         if not going:
             raise TableError("nothing_to_undo")
         if len(going) == 1:
-            self.steps.without(going[0])  # complains if that cannot be
-        return [stored.Undone(at, seat, each, left) for each in going]
+            self.undo_stack.without(going[0])  # complains if that cannot be
+        return [Undone(at, seat, each, left) for each in going]
 
     def _check_turn(self, seat: int, rev: int) -> None:
         if self.status != "playing":
@@ -240,40 +252,40 @@ class Table:
     def _names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
-    def _start_without(self, seat: int, at: int) -> list[stored.Event]:
-        return [stored.Started(at)] if self.open_seats == [seat] else []
+    def _start_without(self, seat: int, at: int) -> list[TableEvent]:
+        return [Started(at)] if self.open_seats == [seat] else []
 
     # Applying
 
-    def apply(self, what: stored.Event) -> LogEntry:
-        """Let something that is stored happen here."""
+    def apply(self, what: TableEvent) -> LogEntry:
+        """Apply an event, one just planned or one from the database; the entry that it makes in the log."""
         seq = self.seq + 1
         events: list[Event] = []
         undoes: int | None = None
         match what:
-            case stored.Played():
+            case Played():
                 events = self._play(what, seq)
-            case stored.Joined(seat=seat, name=name, key=key):
+            case Joined(seat=seat, name=name, key=key):
                 self.seats[seat] = SeatNow("human", name, None, key)
                 self._set_up()
-            case stored.Filled(seat=seat, level=level, name=name):
+            case Filled(seat=seat, level=level, name=name):
                 self.seats[seat] = SeatNow("bot", name, level, None)
                 self._set_up()
-            case stored.Left(seat=seat):
+            case Left(seat=seat):
                 self._leave(seat)
-            case stored.Started():
+            case Started():
                 self._set_up()
                 self.started = True
                 self.rev = seq
-            case stored.Undone(seat=seat, move=move, left=left):
-                undoes, self.game = self.steps.undo(move)
+            case Undone(seat=seat, move=move, left=left):
+                undoes, self.game = self.undo_stack.undo(move)
                 self.rev = seq
                 self._note_time(seat, left)
-            case stored.StoodIn(seat=seat, level=level, briefly=briefly, left=left):
+            case StoodIn(seat=seat, level=level, briefly=briefly, left=left):
                 self.seats[seat].stand_in = level
                 self.seats[seat].until = self.decision() if briefly else None
                 self._note_time(seat, left)
-            case stored.Returned(seat=seat):
+            case Returned(seat=seat):
                 self.seats[seat].stand_in = self.seats[seat].until = None
                 if self.clocks is not None:
                     self.clocks.welcome_back(seat)
@@ -288,7 +300,7 @@ class Table:
             self.seats[seat] = SeatNow("open", "", None, None)
             self._set_up()
 
-    def _play(self, what: stored.Played, seq: int) -> list[Event]:
+    def _play(self, what: Played, seq: int) -> list[Event]:
         # It was checked when it was planned. What is kept of the game before it must not change.
         before, decision = self.game, self.decision()
         self.game = before.copy()
@@ -296,13 +308,13 @@ class Table:
         self.rev = seq
         self._note_time(what.seat, what.left)
         if what.die is not None:
-            self.steps.clear(what.seat, "die")
+            self.undo_stack.clear(what.seat, "die")
         elif what.reveal:
-            self.steps.clear(what.seat, "revealed")
+            self.undo_stack.clear(what.seat, "revealed")
         elif self.decision() != decision or self.game.over:
-            self.steps.clear(what.seat, "nothing")
+            self.undo_stack.clear(what.seat, "nothing")
         else:
-            self.steps.add(seq, what.move, before)
+            self.undo_stack.add(seq, what.move, before)
         if any(isinstance(event, TurnBegan) for event in events):
             self.turn_start = self.game.state
         if self.clocks is not None and self.decision() != decision:
@@ -311,11 +323,11 @@ class Table:
 
     def _note_time(self, seat: int, left: float | None) -> None:
         if self.clocks is not None:
-            self.clocks.put(seat, left)
+            self.clocks.set_left(seat, left)
 
 
 def _single_moves(game: Game, text: str) -> list[str]:
-    """A move as single steps: ``deploy 7 2`` is twice ``deploy 7``."""
+    """A move as single moves: ``deploy 7 2`` is twice ``deploy 7``."""
     parsed = parse_move(game.state, text)
     if parsed.times > 1:
         reasons = game.why_not(text)

@@ -11,19 +11,19 @@ from elbowroom.server.protocol.offers import UndoWhy
 
 
 @dataclass(frozen=True)
-class Step:
-    """A move, and the game before it."""
+class UndoStep:
+    """A move that can be taken back, and the game before it."""
 
     seq: int
     move: str
     before: Game
 
 
-class Steps:
-    """A stack of steps."""
+class UndoStack:
+    """The moves that the seat which decides may take back, oldest first."""
 
     def __init__(self) -> None:
-        self._steps: list[Step] = []
+        self._steps: list[UndoStep] = []
         self._why: UndoWhy = "nothing"
         self._barred: int | None = None
         self.undone: set[int] = set()
@@ -37,8 +37,8 @@ class Steps:
         return [step.move for step in self._steps]
 
     def add(self, seq: int, move: str, before: Game) -> None:
-        """One more step."""
-        self._steps.append(Step(seq, move, before))
+        """Note a move that can be taken back."""
+        self._steps.append(UndoStep(seq, move, before))
 
     def clear(self, seat: int, why: UndoWhy) -> None:
         """Nothing of this can be taken back any more, and that is why for the seat that did it."""
@@ -63,13 +63,13 @@ class Steps:
         self._steps, game = self.without(move)
         return seq, game
 
-    def without(self, move: str) -> tuple[list[Step], Game]:
+    def without(self, move: str) -> tuple[list[UndoStep], Game]:
         """The steps and the game if the last step that was this move had not been made."""
         place = self._place(move)
         game = self._steps[place].before.copy()
         kept = self._steps[:place]
         for step in self._steps[place + 1 :]:
-            kept.append(Step(step.seq, step.move, game.copy()))
+            kept.append(UndoStep(step.seq, step.move, game.copy()))
             seat = game.seat
             try:
                 events = game.play(step.move)

@@ -1,4 +1,4 @@
-"""A table as one pair of eyes sees it, ready to be sent. Nothing hidden gets past this file."""
+"""A table as one seat or a watcher sees it, ready to be sent. Nothing hidden gets past this file."""
 
 import dataclasses
 import re
@@ -11,7 +11,7 @@ from elbowroom.engine.view import redact
 from elbowroom.server.protocol.basics import WireEvent
 from elbowroom.server.protocol.offers import Offers, UndoNow
 from elbowroom.server.protocol.table import Entry, Now, SeatInfo, TableInfo
-from elbowroom.server.table import events as stored
+from elbowroom.server.table.events import Filled, Joined, Said, StoodIn
 from elbowroom.server.table.moves import parts_of
 from elbowroom.server.table.offers import incomes, offers
 from elbowroom.server.table.table import LogEntry, Table
@@ -31,22 +31,22 @@ def wire_event(event: Event) -> WireEvent:
 
 
 def entry_for(entry: LogEntry, rules: Ruleset, eyes: int | None) -> Entry:
-    """What happened, as these eyes may hear of it."""
-    return open_entry(entry, [redact(event, rules, eyes) for event in entry.events])
+    """An entry of the log as these eyes may see it: its events are redacted."""
+    return entry_with(entry, [redact(event, rules, eyes) for event in entry.events])
 
 
-def open_entry(entry: LogEntry, events: list[Event]) -> Entry:
-    """What happened, with events that may be told."""
+def entry_with(entry: LogEntry, events: list[Event]) -> Entry:
+    """An entry of the log with events that were redacted already."""
     what = entry.what
     seat: int | None = getattr(what, "seat", None)
     move: str | None = getattr(what, "move", None)
     text: str | None = None
     match what:
-        case stored.Joined(name=name):
+        case Joined(name=name):
             text = name
-        case stored.Filled(level=level) | stored.StoodIn(level=level):
+        case Filled(level=level) | StoodIn(level=level):
             text = level
-        case stored.Said(text=said):
+        case Said(text=said):
             text = said
     kind: Any = what.__struct_config__.tag
     told = [wire_event(event) for event in events]
@@ -54,7 +54,7 @@ def open_entry(entry: LogEntry, events: list[Event]) -> Entry:
 
 
 def now_for(table: Table, eyes: int | None, clock_time: float) -> Now:
-    """How things stand for these eyes."""
+    """How the table stands for these eyes: the position, what can be done, undone, and the clocks."""
     game = table.game
     decides = eyes is not None and eyes == table.decider
     return Now(
@@ -70,13 +70,13 @@ def now_for(table: Table, eyes: int | None, clock_time: float) -> Now:
 
 def _offers(table: Table) -> Offers:
     state = table.game.state
-    placed = [parts_of(state.rules, move) for move in table.steps.of_phase(state)]
+    placed = [parts_of(state.rules, move) for move in table.undo_stack.of_phase(state)]
     return offers(state, table.turn_start, placed)
 
 
 def _undo(table: Table) -> UndoNow:
-    steps = [parts_of(table.game.state.rules, move) for move in table.steps.moves()]
-    return UndoNow(steps, table.steps.why_not(table.decider))
+    steps = [parts_of(table.game.state.rules, move) for move in table.undo_stack.moves()]
+    return UndoNow(steps, table.undo_stack.why_not(table.decider))
 
 
 def table_info(table: Table, here: set[int], watchers: int) -> TableInfo:

@@ -1,4 +1,4 @@
-"""How much anybody may ask of the server."""
+"""How much anybody may ask of the server: sizes, waiting times and rates."""
 
 LONGEST_MESSAGE = 16 * 1024
 """Bytes of a message over the socket."""
@@ -17,11 +17,14 @@ BAD_MESSAGE = 8.0
 REQUESTS_A_SECOND = 10.0
 REQUESTS_AT_ONCE = 300.0
 """Of those that make something, from one address."""
+REPLAY_TOKENS = 10.0
+"""A record to be replayed counts as so many requests."""
 MOST_ADDRESSES = 10_000
+"""So many are remembered; then all are forgotten."""
 
 
-class Bucket:
-    """A bucket of tokens that fills up again by itself; it has no clock of its own."""
+class TokenBucket:
+    """A bucket of tokens that fills up again as time passes; whoever asks says what time it is."""
 
     def __init__(self, rate: float, most: float, now: float) -> None:
         self.rate = rate
@@ -30,7 +33,7 @@ class Bucket:
         self._at = now
 
     def take(self, tokens: float, now: float) -> bool:
-        """Whether so many were there; they are gone then."""
+        """Take so many tokens if they are there; whether they were."""
         self._tokens = min(self.most, self._tokens + (now - self._at) * self.rate)
         self._at = now
         if self._tokens < tokens:
@@ -39,17 +42,17 @@ class Bucket:
         return True
 
 
-class Gate:
+class AddressBuckets:
     """A bucket for each address that asks for something."""
 
     def __init__(self, rate: float, most: float) -> None:
         self.rate = rate
         self.most = most
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: dict[str, TokenBucket] = {}
 
     def take(self, address: str, tokens: float, now: float) -> bool:
-        """Whether the address may have so many."""
+        """Take so many tokens from the bucket of an address; whether they were there."""
         if len(self._buckets) >= MOST_ADDRESSES:
             self._buckets.clear()
-        bucket = self._buckets.setdefault(address, Bucket(self.rate, self.most, now))
+        bucket = self._buckets.setdefault(address, TokenBucket(self.rate, self.most, now))
         return bucket.take(tokens, now)

@@ -1,4 +1,4 @@
-"""The built page: files of the package, small enough to be kept in memory."""
+"""The files of the built page, kept in memory with what the browser must be told about them."""
 
 import base64
 import gzip
@@ -11,16 +11,16 @@ from pathlib import Path
 FOLDER = Path(__file__).parents[2] / "web"
 INLINE_SCRIPT = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 FOREVER = "public, max-age=31536000, immutable"
-SMALL = 1024
-"""Below this, compressing is not worth it."""
+WORTH_COMPRESSING = 1024
+"""From so many bytes on a file is compressed."""
 
 
 @dataclass(frozen=True)
 class PageFile:
-    """A file as it is sent."""
+    """A file as it is sent: plain, and compressed where that makes it smaller; how long it may be cached."""
 
     body: bytes
-    packed: bytes | None
+    gzipped: bytes | None
     media_type: str
     cache: str
     etag: str
@@ -59,9 +59,9 @@ class Page:
 
 def _read(place: Path, name: str, changed: int) -> PageFile:
     body = place.read_bytes()
-    packed = gzip.compress(body, mtime=0) if len(body) >= SMALL else None
+    gzipped = gzip.compress(body, mtime=0) if len(body) >= WORTH_COMPRESSING else None
     media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
     cache = FOREVER if name.startswith("assets/") else "no-cache"
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    small = packed if packed is not None and len(packed) < len(body) else None
+    small = gzipped if gzipped is not None and len(gzipped) < len(body) else None
     return PageFile(body, small, media_type, cache, tag, changed)

@@ -1,4 +1,4 @@
-"""Running the server: options in, a process that serves until it is told to stop."""
+"""Running the server until it is told to stop."""
 
 import asyncio
 import gc
@@ -14,8 +14,8 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from elbowroom.server.errors import TableError
-from elbowroom.server.live.autopilot import Pace
 from elbowroom.server.live.hub import Hub
+from elbowroom.server.live.times import Pace
 from elbowroom.server.live.workers import Workers, usual_workers
 from elbowroom.server.store.store import Store
 from elbowroom.server.web.app import make_app
@@ -23,12 +23,12 @@ from elbowroom.server.web.limits import LONGEST_MESSAGE
 
 
 @dataclass(frozen=True)
-class Serving:
-    """How the server is to run."""
+class ServerOptions:
+    """Where the server listens, where it keeps games, and how many processes bots get."""
 
     host: str = "127.0.0.1"
     port: int = 8765
-    """0 takes any that is free."""
+    """0 takes one that is free."""
     db: str | None = None
     """A URL, or the path of an SQLite file; without it, a file in the user's data folder."""
     workers: int | None = None
@@ -36,12 +36,12 @@ class Serving:
 
 
 def default_database() -> Path:
-    """Where games are kept if nothing else is said."""
+    """The SQLite file in which games are kept if no other database is named."""
     return Path(platformdirs.user_data_dir("elbowroom", appauthor=False)) / "games.db"
 
 
 class _Server(uvicorn.Server):
-    """Tells when it listens."""
+    """Uvicorn's server; it calls ``when_ready`` as soon as it listens."""
 
     def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -53,26 +53,26 @@ class _Server(uvicorn.Server):
             self._when_ready()
 
 
-def serve(serving: Serving, when_ready: Callable[[str, int], None]) -> None:
+def serve(options: ServerOptions, when_ready: Callable[[str, int], None]) -> None:
     """Serve until SIGINT or SIGTERM; ``when_ready`` gets the host and the port."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    db = serving.db or str(default_database())
+    db = options.db or str(default_database())
     asyncio.run(prepare_database(db))
-    with listen(serving.host, serving.port) as listening:
+    with listen(options.host, options.port) as listening:
         port: int = listening.getsockname()[1]
-        hub = Hub(Store(db), Workers(serving.workers or usual_workers()), serving.pace)
-        server = _Server(_config(hub), lambda: when_ready(serving.host, port))
-        _calm_the_collector()
+        hub = Hub(Store(db), Workers(options.workers or usual_workers()), options.pace)
+        server = _Server(_config(hub), lambda: when_ready(options.host, port))
+        _collect_garbage_rarely()
         # Uvicorn raises the signal again that has stopped it; to be told to stop is not a failure here.
         for sign in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(sign, _nothing)
+            signal.signal(sign, _ignore_signal)
         server.run(sockets=[listening])
     if not server.started:
         raise SystemExit(1)
 
 
-def _calm_the_collector() -> None:
-    """What was loaded stays, and logs of games are no garbage: looking through all of it takes too long."""
+def _collect_garbage_rarely() -> None:
+    """Modules and the logs of games stay; searching all of them for garbage would stall every table."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 50, 100)
@@ -92,7 +92,7 @@ def _config(hub: Hub) -> uvicorn.Config:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there."""
+    """A socket bound to a host and port; `TableError` if that cannot be had."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -126,5 +126,5 @@ def lan_address() -> str | None:
         return str(probe.getsockname()[0])
 
 
-def _nothing(*_: object) -> None:
+def _ignore_signal(*_: object) -> None:
     pass

@@ -13,7 +13,7 @@ from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
 
 from elbowroom.engine.errors import ElbowroomError
 from elbowroom.server.errors import TableError
-from elbowroom.server.live.commands import answer, read_message, refuse
+from elbowroom.server.live.commands import carry_out, read_message, refuse
 from elbowroom.server.live.connection import FLOOD, NO_HELLO, NO_TABLE, SILENT, Connection
 from elbowroom.server.live.hub import Hub
 from elbowroom.server.live.room import Room
@@ -24,7 +24,7 @@ from elbowroom.server.web.limits import (
     MESSAGES_A_SECOND,
     MESSAGES_AT_ONCE,
     SILENCE_SECONDS,
-    Bucket,
+    TokenBucket,
 )
 
 log = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ CLOSE_SECONDS = 2.0
 
 @websocket("/ws/tables/{id:str}")
 async def table_socket(socket: Socket, id: str, hub: Hub) -> None:
-    """A page comes to a table, and stays until one of both sides has enough."""
+    """Connect a page with a table until one of them ends it."""
     _check_origin(socket)
     await socket.accept()
     try:
@@ -59,12 +59,12 @@ async def table_socket(socket: Socket, id: str, hub: Hub) -> None:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         async with room.lock:
-            room.part(connection)
+            room.disconnect(connection)
 
 
 async def _receive(socket: Socket, room: Room, connection: Connection) -> None:
     tasks: set[asyncio.Task[None]] = set()
-    bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE, monotonic())
+    bucket = TokenBucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE, monotonic())
     try:
         while connection.closing is None:
             patience = SILENCE_SECONDS if connection.said_hello else HELLO_SECONDS
@@ -86,11 +86,11 @@ async def _receive(socket: Socket, room: Room, connection: Connection) -> None:
                 connection.close(FLOOD)
                 return
             if isinstance(message, Hint):  # takes a while: others need not wait for it
-                task = asyncio.create_task(answer(room, connection, message))
+                task = asyncio.create_task(carry_out(room, connection, message))
                 tasks.add(task)
                 task.add_done_callback(tasks.discard)
             elif message is not None:
-                await answer(room, connection, message)
+                await carry_out(room, connection, message)
     except Exception:
         log.exception("a connection failed")
         connection.close(1011)

@@ -6,9 +6,9 @@ from elbowroom.cli.demo_player import choose
 from elbowroom.game.dice import seeded
 from elbowroom.server.protocol.http import NewTable, SeatPlan
 from elbowroom.server.protocol.table import Clock
-from elbowroom.server.table import events as stored
+from elbowroom.server.table.events import Returned, Said, Undone
 from elbowroom.server.table.names import clean_name
-from elbowroom.server.table.set_up import make
+from elbowroom.server.table.set_up import set_up
 from tests.scenario import Json, held, player, strip
 from tests.server.tables import again, at_position, happen, play, redeploying, refused, table, undo
 
@@ -60,13 +60,13 @@ def test_names_are_trimmed_numbered_and_never_too_long() -> None:
 
 def test_whoever_begins_gets_seat_0_and_the_others_follow_around_the_table() -> None:
     plans = [SeatPlan("human", name) for name in ("Ann", "Bo", "Cy")]
-    made = make(NewTable(plans, first=2), 1, None, None)
+    made = set_up(NewTable(plans, first=2), 1, None, None)
     assert [seat.name for seat in made.settings.seats] == ["Cy", "Ann", "Bo"]
     assert [key.seat for key in made.keys] == [0, 1, 2]
-    drawn = {make(NewTable(plans, first="ears", seed=seed), 1, None, None).settings.seats[0].name
+    drawn = {set_up(NewTable(plans, first="ears", seed=seed), 1, None, None).settings.seats[0].name
              for seed in range(20)}  # fmt: skip
     assert drawn == {"Ann", "Bo", "Cy"}
-    twice = [make(NewTable(plans, first="draw", seed=5), 1, None, None).settings for _ in range(2)]
+    twice = [set_up(NewTable(plans, first="draw", seed=5), 1, None, None).settings for _ in range(2)]
     assert twice[0].seats[0].name == twice[1].seats[0].name
     assert (twice[0].drawn, made.settings.drawn) == ("draw", "chosen")
 
@@ -83,7 +83,7 @@ def test_talk_does_not_change_the_revision() -> None:
     t = table()
     rev = t.rev
     happen(t, t.plan_chat(0, "  hello ", 2))
-    assert (t.log[-1].what, t.rev) == (stored.Said(2, 0, "hello"), rev)
+    assert (t.log[-1].what, t.rev) == (Said(2, 0, "hello"), rev)
     assert refused(lambda: t.plan_chat(0, "two\nlines", 2)) == "bad_chat"
     assert refused(lambda: t.plan_chat(0, "   ", 2)) == "bad_chat"
 
@@ -93,9 +93,9 @@ def test_moves_happen_all_or_none_and_repeated_ones_become_single_steps() -> Non
     before = t.game.to_position()
     assert refused(lambda: play(t, "deploy 0", "deploy 4")) == "not_yours"
     assert refused(lambda: play(t, "deploy 0 9")) == "none_left"
-    assert (t.game.to_position(), len(t.steps)) == (before, 0)
+    assert (t.game.to_position(), len(t.undo_stack)) == (before, 0)
     play(t, "deploy 0 2", "deploy  1")
-    assert t.steps.moves() == ["deploy 0", "deploy 0", "deploy 1"]
+    assert t.undo_stack.moves() == ["deploy 0", "deploy 0", "deploy 1"]
     assert refused(lambda: play(t, "deploy 2", "done", "pick 1")) == "not_your_decision"
 
 
@@ -109,16 +109,16 @@ def test_undo_goes_back_step_by_step_or_altogether() -> None:
     assert t.game.to_position() == one
     play(t, "deploy 2")
     undo(t, every=True)
-    assert (t.game.to_position(), len(t.steps)) == (start, 0)
+    assert (t.game.to_position(), len(t.undo_stack)) == (start, 0)
     assert refused(lambda: undo(t)) == "nothing_to_undo"
-    assert [type(entry.what) for entry in t.log[-3:]] == [stored.Undone] * 3
+    assert [type(entry.what) for entry in t.log[-3:]] == [Undone] * 3
 
 
 def test_a_certain_step_can_be_taken_back() -> None:
     t = at_position(redeploying())
     play(t, "deploy 0", "deploy 1", "deploy 0", "deploy 2")
     undo(t, "deploy 1")
-    assert t.steps.moves() == ["deploy 0", "deploy 0", "deploy 2"]
+    assert t.undo_stack.moves() == ["deploy 0", "deploy 0", "deploy 2"]
     assert [t.game.state.tokens[r] for r in range(3)] == [3, 1, 2]
     assert refused(lambda: undo(t, "deploy 1")) == "nothing_to_undo"
     assert t.game.record().endswith("--\ndeploy 0\ndeploy 0\ndeploy 2\n")
@@ -134,7 +134,7 @@ def test_a_step_that_later_ones_need_stays() -> None:
     assert refused(lambda: undo(t, "conquer 1")) == "needed_later"
     undo(t, "conquer 2")
     undo(t, "conquer 1")
-    assert len(t.steps) == 0
+    assert len(t.undo_stack) == 0
 
 
 def test_a_revealed_combo_and_a_die_cannot_be_taken_back() -> None:
@@ -147,7 +147,7 @@ def test_a_revealed_combo_and_a_die_cannot_be_taken_back() -> None:
         "regions": {"0": held(0, "orcs")},
     })  # fmt: skip
     play(t, "conquer 1")
-    assert len(t.steps) == 1
+    assert len(t.undo_stack) == 1
     play(t, "attempt 2")
     assert refused(lambda: undo(t)) == "nothing_to_undo"
 
@@ -155,7 +155,7 @@ def test_a_revealed_combo_and_a_die_cannot_be_taken_back() -> None:
 def test_another_players_decision_cannot_be_taken_back() -> None:
     t = at_position(redeploying())
     play(t, "deploy 0 4", "done")
-    assert (t.decider, len(t.steps)) == (1, 0)
+    assert (t.decider, len(t.undo_stack)) == (1, 0)
     assert refused(lambda: t.plan_undo(0, t.rev, None, False, 1, None)) == "not_your_decision"
 
 
@@ -178,7 +178,7 @@ def test_a_table_is_made_anew_from_its_events_at_any_moment() -> None:
     dice = seeded(3)
     t = table("Ann", "Bo", "Cy", clock=Clock("game", 600))
     while not t.game.over:
-        if len(t.steps) and dice.below(4) == 0:
+        if len(t.undo_stack) and dice.below(4) == 0:
             undo(t, every=dice.below(3) == 0)
         else:
             play(t, choose(t.game, dice))
@@ -188,7 +188,7 @@ def test_a_table_is_made_anew_from_its_events_at_any_moment() -> None:
             copy = again(t)
             assert copy.game.to_position() == t.game.to_position()
             assert copy.game.record() == t.game.record()
-            assert (copy.log, copy.rev, copy.steps.moves()) == (t.log, t.rev, t.steps.moves())
+            assert (copy.log, copy.rev, copy.undo_stack.moves()) == (t.log, t.rev, t.undo_stack.moves())
             assert copy.turn_start.key() == t.turn_start.key()
     assert again(t).status == "over"
 
@@ -210,7 +210,7 @@ def test_a_brief_stand_in_gives_way_when_the_decision_is_anothers() -> None:
     play(t, "deploy 0 4")
     assert t.plan_returns(3) == []
     play(t, "done")
-    assert t.plan_returns(3) == [stored.Returned(3, 0)]
+    assert t.plan_returns(3) == [Returned(3, 0)]
     happen(t, t.plan_returns(3))
     assert t.seats[0].bot is None
 
