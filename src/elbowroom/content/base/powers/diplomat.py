@@ -1,6 +1,7 @@
 """Diplomat (11.5): at turn's end one opponent who was not attacked may be made an ally for a round."""
 
-from elbowroom.engine.events import Event, PeaceMade
+from elbowroom.engine.events import Event
+from elbowroom.engine.peace import make_peace
 from elbowroom.engine.state import REDEPLOY, SLOTS, State
 from elbowroom.engine.trait import Power
 
@@ -27,10 +28,8 @@ class Diplomat(Power):
         return found
 
     def use(self, s: State, p: int, argument: int, out: list[Event] | None) -> None:
-        self.mark_used(s, 1)
-        s.peace[argument] |= 1 << p // SLOTS
-        if out is not None:
-            out.append(PeaceMade(p // SLOTS, argument))
+        self.mark_used(s, 1, out)
+        make_peace(s, p // SLOTS, argument, out)
 
 
 TRAIT = Diplomat("diplomat", 5)

@@ -6,6 +6,7 @@ from elbowroom.engine.events import Event
 from elbowroom.engine.phases.conquest import attack_refusals, evict, occupy, targets
 from elbowroom.engine.state import ACTIVE, CONQUER_PHASE, EXPAND, SLOTS, State
 from elbowroom.engine.trait import Race
+from elbowroom.engine.troops import raise_tokens
 
 
 class Sorcerers(Race):
@@ -52,9 +53,9 @@ class Sorcerers(Race):
         return found
 
     def use(self, s: State, p: int, argument: int, out: list[Event] | None) -> None:
-        self.mark_used(s, self.used(s) | 1 << s.owner[argument] // SLOTS)
+        self.mark_used(s, self.used(s) | 1 << s.owner[argument] // SLOTS, out)
         evict(s, p, argument, s.tokens[argument], out)  # not even an Elf gets away
-        s.troops[p] += 1
+        raise_tokens(s, p, 1, out)
         occupy(s, p, argument, 1, True, self.id, out)
 
 
