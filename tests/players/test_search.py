@@ -11,8 +11,9 @@ from elbowroom.engine.actions import DECLINE, DEPLOY, DONE, PICK, SPAN
 from elbowroom.engine.apply import apply
 from elbowroom.engine.legal import legal_actions
 from elbowroom.engine.state import HIDDEN, OVER, REDEPLOY, State
-from elbowroom.engine.view import determinize, observe
+from elbowroom.engine.view import observe
 from elbowroom.players.bot import Budget, Meter
+from elbowroom.players.purses import all_alike
 from elbowroom.players.search.features import (
     BASE,
     COMMON_TOKENS,
@@ -211,7 +212,7 @@ def test_the_learned_value_expects_a_plausible_game(players: int) -> None:
 @pytest.mark.parametrize(("seed", "moves"), MOMENTS)
 @pytest.mark.parametrize("width", [1, 6])
 def test_plans_are_legal_and_the_best_comes_first(seed: int, moves: int, width: int) -> None:
-    s = determinize(moment(seed, moves).state)
+    s = all_alike(moment(seed, moves).state)
     plans = TurnSearch(value_for(s.rules), width, plenty()).plans(s)
     assert plans
     assert all(one.value >= other.value for one, other in pairwise(plans))
@@ -344,7 +345,7 @@ def test_plans_that_differ_in_their_order_only_are_one() -> None:
 
 @pytest.mark.parametrize("nodes", [1, 200, 2000])
 def test_looking_ahead_spends_its_nodes_and_gives_back_every_plan(nodes: int) -> None:
-    s = determinize(moment(1, 1).state)
+    s = all_alike(moment(1, 1).state)
     plans = candidates(s)
     assert len(plans) > 2
     meter = Meter(Budget(nodes=nodes), 1)
@@ -355,7 +356,7 @@ def test_looking_ahead_spends_its_nodes_and_gives_back_every_plan(nodes: int) ->
 
 
 def test_looking_ahead_with_the_same_dice_sees_the_same() -> None:
-    s = determinize(moment(1, 1).state)
+    s = all_alike(moment(1, 1).state)
     runs = []
     for _ in range(2):
         meter = Meter(Budget(nodes=1500), 1)
@@ -397,23 +398,23 @@ def test_hidden_purses_are_filled_from_what_is_seen() -> None:
     g = game("3p", [player(coins=30), player(coins=12), player(coins=99)], {}, seat=1, round=3)
     seen = observe(g.state, 1)
     assert seen.coins == [HIDDEN, 12, HIDDEN]
-    filled = determinize(seen)
+    filled = all_alike(seen)
     assert filled.coins[1] == 12
     assert min(filled.coins) >= 0
     assert seen.coins == [HIDDEN, 12, HIDDEN]
     g.state.coins[0] = 1
-    assert determinize(observe(g.state, 1)).coins == filled.coins
+    assert all_alike(observe(g.state, 1)).coins == filled.coins
 
 
 @pytest.mark.rule("7.2")
 def test_purses_that_are_seen_stay_as_they_are() -> None:
     g = game("3p", [player(coins=30), player(coins=12), player(coins=99)], {}, open_scores=True)
-    assert determinize(observe(g.state, 0)).coins == [30, 12, 99]
+    assert all_alike(observe(g.state, 0)).coins == [30, 12, 99]
 
 
 @pytest.mark.rule("7.2")
 def test_somebody_who_only_watches_gets_purses_that_can_pay() -> None:
-    assert min(determinize(observe(Game.new(3, 1).state, None)).coins) >= 0
+    assert min(all_alike(observe(Game.new(3, 1).state, None)).coins) >= 0
 
 
 # Learning
