@@ -11,7 +11,6 @@ from elbowroom.engine.view import observe
 from elbowroom.players.bot import Budget, View
 from elbowroom.players.loading import make_bot
 from elbowroom.players.purses import Purses, all_alike
-from elbowroom.players.search.weights import value_for
 from tests.scenario import game, held, player
 
 ME = 0

@@ -136,16 +136,19 @@ def steady_bonus(s: State, p: int) -> int:
 
 def enemy_reach(s: State, seat: int) -> int:
     """Regions that some other seat's active race could attack next, as a mask."""
-    board = s.rules.board
     mask = 0
     for other in range(s.rules.seats):
-        p = SLOTS * other + ACTIVE
-        if other == seat:
-            continue
-        if s.combo[p] < 0 or not s.held[p]:
-            mask |= board.border
-        else:
-            mask |= board.neighbours(s.held[p])
-            for trait in s.rules.folds[s.combo[p]].reachers:
-                mask |= trait.reach(s, p)
+        if other != seat:
+            mask |= reach_of(s, other)
+    return mask
+
+
+def reach_of(s: State, seat: int) -> int:
+    """Regions that the seat's active race could attack next, or the one that it will pick."""
+    p = SLOTS * seat + ACTIVE
+    board = s.rules.board
+    mask = board.neighbours(s.held[p]) if s.held[p] else board.border
+    if s.combo[p] >= 0:
+        for trait in s.rules.folds[s.combo[p]].reachers:
+            mask |= trait.reach(s, p)
     return mask
