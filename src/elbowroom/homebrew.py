@@ -27,12 +27,13 @@ from elbowroom.engine.board import (
     WATER,
     members,
 )
-from elbowroom.engine.events import Event, PeaceMade, Raised
+from elbowroom.engine.events import Event
+from elbowroom.engine.peace import make_peace
 from elbowroom.engine.phases.conquest import attack_refusals, cost, evict, occupy, take, targets
 from elbowroom.engine.phases.redeploy import region_refusals
 from elbowroom.engine.state import ACTIVE, CONQUER_PHASE, EXPAND, REDEPLOY, SLOTS, WITHDRAW, State
 from elbowroom.engine.trait import Marker, Power, Race
-from elbowroom.engine.troops import lift, place
+from elbowroom.engine.troops import lift, place, raise_tokens
 
 __all__ = [
     "ANYWHERE",
@@ -57,10 +58,8 @@ __all__ = [
     "WITHDRAW",
     "Event",
     "Marker",
-    "PeaceMade",
     "Power",
     "Race",
-    "Raised",
     "State",
     "active_people",
     "adjacent",
@@ -69,9 +68,11 @@ __all__ = [
     "evict",
     "is_active",
     "lift",
+    "make_peace",
     "members",
     "occupy",
     "place",
+    "raise_tokens",
     "reach",
     "region_refusals",
     "seat_of",

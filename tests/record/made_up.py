@@ -67,11 +67,11 @@ def _put_where_conquered(self: Any, s: State, p: int, r: int, out: Out) -> None:
 
 
 def _count_conquests(self: Any, s: State, p: int, r: int, out: Out) -> None:
-    self.remember(s, p, self.recall(s, p) + 1)
+    self.remember(s, p, self.recall(s, p) + 1, out)
 
 
 def _note_conquests(self: Any, s: State, p: int, r: int, out: Out) -> None:
-    self.mark_used(s, 1 if self.once_per_seat else self.used(s) + 1)  # a mask must be one of seats
+    self.mark_used(s, 1 if self.once_per_seat else self.used(s) + 1, out)  # a mask must be one of seats
 
 
 def _put_elsewhere(self: Any, s: State, p: int, r: int, out: Out) -> None:
@@ -80,7 +80,7 @@ def _put_elsewhere(self: Any, s: State, p: int, r: int, out: Out) -> None:
 
 
 def _count_losses(self: Any, s: State, p: int, r: int, out: Out) -> None:
-    self.remember(s, p, self.recall(s, p) - 1)
+    self.remember(s, p, self.recall(s, p) - 1, out)
 
 
 def _put_everywhere(self: Any, s: State, p: int, out: Out) -> None:
@@ -99,7 +99,7 @@ def _lift_all(self: Any, s: State, p: int, out: Out) -> None:
 
 
 def _keep_count(self: Any, s: State, p: int, out: Out) -> None:
-    self.remember(s, p, s.held[p].bit_count())
+    self.remember(s, p, s.held[p].bit_count(), out)
 
 
 def _earn_what_is_remembered(self: Any, s: State, p: int) -> int:
@@ -129,7 +129,7 @@ def _often_offers(self: Any, s: State, p: int) -> int:
 
 
 def _often_use(self: Any, s: State, p: int, r: int, out: Out) -> None:
-    self.mark_used(s, self.used(s) + 1)
+    self.mark_used(s, self.used(s) + 1, out)
     _put(self, s, r, out)
 
 
@@ -140,8 +140,8 @@ def _seats_offers(self: Any, s: State, p: int) -> int:
 
 
 def _seats_use(self: Any, s: State, p: int, seat: int, out: Out) -> None:
-    self.mark_used(s, self.used(s) | 1 << seat)
-    self.remember(s, p, self.recall(s, p) + seat + 1)
+    self.mark_used(s, self.used(s) | 1 << seat, out)
+    self.remember(s, p, self.recall(s, p) + seat + 1, out)
 
 
 def _raid_offers(self: Any, s: State, p: int) -> int:
@@ -151,14 +151,14 @@ def _raid_offers(self: Any, s: State, p: int) -> int:
 
 
 def _raid_use(self: Any, s: State, p: int, r: int, out: Out) -> None:
-    self.mark_used(s, 1)
+    self.mark_used(s, 1, out)
     take(s, p, r, 1, self.id, out)
     _put(self, s, r, out)
 
 
 def _pieces_redeploy(self: Any, s: State, p: int, out: Out) -> None:
     lift(s, self.marker, s.held[p], out)
-    self.remember(s, p, s.left(self.marker))
+    self.remember(s, p, s.left(self.marker), out)
 
 
 def _pieces_offers(self: Any, s: State, p: int) -> int:
@@ -172,12 +172,12 @@ def _pieces_owes(self: Any, s: State, p: int) -> bool:
 
 
 def _pieces_use(self: Any, s: State, p: int, r: int, out: Out) -> None:
-    self.remember(s, p, self.recall(s, p) - 1)
+    self.remember(s, p, self.recall(s, p) - 1, out)
     place(s, self.marker, r, out)
 
 
 def _pieces_lost(self: Any, s: State, p: int, r: int, out: Out) -> None:
-    self.remember(s, p, self.recall(s, p) + s.count(self.marker, 1 << r))
+    self.remember(s, p, self.recall(s, p) + s.count(self.marker, 1 << r), out)
 
 
 USES: list[Hooks] = [

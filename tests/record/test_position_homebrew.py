@@ -35,7 +35,7 @@ class Stubborn(Race):
         assert self.marker is not None
         for r in members(s.held[p]):
             place(s, self.marker, r, out)
-        self.remember(s, p, s.held[p].bit_count())
+        self.remember(s, p, s.held[p].bit_count(), out)
 
 
 class Busy(Power):
@@ -45,14 +45,14 @@ class Busy(Power):
         return s.held[p] if s.phase == REDEPLOY and self.used(s) < 2 else 0
 
     def use(self, s: State, p: int, argument: int, out: list[Event] | None) -> None:
-        self.mark_used(s, self.used(s) + 1)
+        self.mark_used(s, self.used(s) + 1, out)
 
 
 class Eager(Power):
     """Earns a coin for each conquest, and nobody can use it."""
 
     def on_conquest(self, s: State, p: int, r: int, out: list[Event] | None) -> None:
-        self.mark_used(s, self.used(s) + 1)
+        self.mark_used(s, self.used(s) + 1, out)
 
     def income(self, s: State, p: int) -> int:
         return self.used(s)
@@ -172,7 +172,7 @@ def test_what_is_noted_without_a_move_is_told() -> None:
 def test_a_register_holds_what_its_trait_likes() -> None:
     class Moody(Power):
         def on_conquest(self, s: State, p: int, r: int, out: list[Event] | None) -> None:
-            self.remember(s, p, -40)
+            self.remember(s, p, -40, out)
 
     game = played(table(Moody("moody", 4, register="mood")), "conquer 1")
     assert check_there_and_back(game)["players"][0]["active"]["mood"] == -40

@@ -84,7 +84,7 @@ def _read_registers(s: State, seat: int, row: Fields) -> None:
         if trait.register:
             least, most = trait.register_range(s, p)
             default = trait.default_register(s, p) if p % SLOTS == ACTIVE else 0
-            trait.remember(s, p, row.number(trait.register, default, least, most))
+            trait.remember(s, p, row.number(trait.register, default, least, most), None)
 
 
 def peoples_of(s: State, seat: int) -> list[int]:

@@ -1,6 +1,6 @@
 """Diplomat (11.5): at turn's end one opponent who was not attacked may be made an ally for a round."""
 
-from elbowroom.homebrew import REDEPLOY, Event, PeaceMade, Power, State, seat_of
+from elbowroom.homebrew import REDEPLOY, Event, Power, State, make_peace, seat_of
 
 
 class Diplomat(Power):
@@ -25,10 +25,8 @@ class Diplomat(Power):
         return found
 
     def use(self, s: State, p: int, argument: int, out: list[Event] | None) -> None:
-        self.mark_used(s, 1)
-        s.peace[argument] |= 1 << seat_of(p)
-        if out is not None:
-            out.append(PeaceMade(seat_of(p), argument))
+        self.mark_used(s, 1, out)
+        make_peace(s, seat_of(p), argument, out)
 
 
-TRAIT = Diplomat("diplomat", 5)
+TRAIT = Diplomat("diplomat", 5, names_a_seat=True)

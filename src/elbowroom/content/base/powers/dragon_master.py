@@ -36,7 +36,7 @@ class DragonMaster(Power):
         return found
 
     def use(self, s: State, p: int, argument: int, out: list[Event] | None) -> None:
-        self.mark_used(s, 1)
+        self.mark_used(s, 1, out)
         lift(s, DRAGON, s.held[p], out)
         take(s, p, argument, 1, self.id, out)
         place(s, DRAGON, argument, out)

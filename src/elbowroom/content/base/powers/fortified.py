@@ -26,7 +26,7 @@ class Fortified(Power):
         return found
 
     def use(self, s: State, p: int, argument: int, out: list[Event] | None) -> None:
-        self.mark_used(s, 1)
+        self.mark_used(s, 1, out)
         place(s, FORTRESS, argument, out)
 
 

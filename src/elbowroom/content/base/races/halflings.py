@@ -14,7 +14,7 @@ class Halflings(Race):
     def on_conquest(self, s: State, p: int, r: int, out: list[Event] | None) -> None:
         dug = self.recall(s, p)
         if dug < HOLE.supply:
-            self.remember(s, p, dug + 1)
+            self.remember(s, p, dug + 1, out)
             place(s, HOLE, r, out)
 
     def default_register(self, s: State, p: int) -> int:

@@ -12,6 +12,7 @@ from elbowroom.homebrew import (
     is_active,
     members,
     occupy,
+    raise_tokens,
     reach,
     seat_of,
     targets,
@@ -63,9 +64,9 @@ class Sorcerers(Race):
         return found
 
     def use(self, s: State, p: int, argument: int, out: list[Event] | None) -> None:
-        self.mark_used(s, self.used(s) | 1 << seat_of(s.owner[argument]))
+        self.mark_used(s, self.used(s) | 1 << seat_of(s.owner[argument]), out)
         evict(s, p, argument, s.tokens[argument], out)  # not even an Elf gets away
-        s.troops[p] += 1
+        raise_tokens(s, p, 1, out)
         occupy(s, p, argument, 1, True, self.id, out)
 
 
