@@ -60,11 +60,16 @@ class Region:
         self.border = border
         """Whether a race may enter here (4.1); None leaves it to the rule."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        fields = self.id, self.terrain, self.symbols, self.near, self.edge, self.lost_tribe, self.border
+        return Region, fields
+
 
 class Board:
     """All regions of a map, with the sets that rules ask for."""
 
     def __init__(self, regions: list[Region], rounds: int) -> None:
+        self.regions = regions
         self.rounds = rounds
         self.ids = sorted(region.id for region in regions)
         self.size = self.ids[-1] + 1
@@ -88,6 +93,9 @@ class Board:
             if self.near[r] & self.water and self.features[r] & LAND:
                 self.features[r] |= COAST
         self.border = self._border(regions)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Board, (self.regions, self.rounds)
 
     def _border(self, regions: list[Region]) -> int:
         """Where a race may enter the map (4.1)."""

@@ -51,6 +51,9 @@ class Ruleset:
         """What a people that does not exist can do: nothing."""
         self._folded: dict[int, Folded] = {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (self.board, self.races, self.powers, self.seats, self.open_scores)
+
     def _bits(self, flags: list[bool]) -> int:
         return sum(MOST_MARKERS << MARKER_BITS * k for k, flag in enumerate(flags) if flag)
 
@@ -90,3 +93,10 @@ class Ruleset:
                 combo >= self.declined,
             )
         return found
+
+
+def _restored(
+    board: Board, races: list[Trait], powers: list[Trait], seats: int, open_scores: bool
+) -> Ruleset:
+    """Pickled rules."""
+    return Ruleset(board, races, powers, seats, open_scores=open_scores)

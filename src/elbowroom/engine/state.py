@@ -4,7 +4,7 @@ A *people* is an index, three for each seat: ``3 * seat`` its active race, then 
 that declined beside it. Search copies a state and applies actions to the copy; nothing is ever unmade.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from elbowroom.engine.ruleset import MARKER_BITS, MOST_MARKERS, OFFER, Ruleset
 from elbowroom.engine.trait import Marker
@@ -134,6 +134,18 @@ class State:
         """An equal state that shares nothing but the rules."""
         return State(self.rules, self)
 
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # What is folded belongs to the rules, which fold it again where they are restored.
+        fields = dict(cast("dict[str, object]", self.__getstate__()))
+        del fields["rules"], fields["folded"]
+        return _restored, (self.rules, fields)
+
     def key(self) -> tuple[object, ...]:
         """A hashable value, equal for equal states of one ruleset."""
         return (
@@ -210,6 +222,15 @@ class State:
     def left(self, marker: Marker) -> int:
         """How many of the marker are not on the map."""
         return marker.supply - self.placed[self.rules.marker_index[marker.id]]
+
+
+def _restored(rules: Ruleset, fields: dict[str, object]) -> State:
+    """A pickled state."""
+    s = State(rules)
+    for name, value in fields.items():
+        setattr(s, name, value)
+    s.folded = [rules.nobody if combo < 0 else rules.folded(combo) for combo in s.combo]
+    return s
 
 
 def first_offer_size(rules: Ruleset) -> int:

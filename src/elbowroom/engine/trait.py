@@ -22,6 +22,7 @@ phase switch   rolls_first, late_decline,               or
 =============  =======================================  ==========================
 """
 
+from copyreg import __newobj__  # type: ignore[attr-defined]
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -66,6 +67,26 @@ class Marker:
         """Several may stand in one region."""
         self.survives_decline = survives_decline
         """Stays while a token of the race stays (8.4)."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        flags = self.defence, self.immune, self.shields, self.coins, self.stacks, self.survives_decline
+        return _restored_marker, (self.id, self.supply, *flags)
+
+
+def _restored_marker(
+    id: str, supply: int, defence: int, immune: bool, shields: bool, coins: int, stacks: bool, survives: bool
+) -> Marker:
+    """A pickled marker."""
+    return Marker(
+        id,
+        supply,
+        defence=defence,
+        immune=immune,
+        shields=shields,
+        coins=coins,
+        stacks=stacks,
+        survives_decline=survives,
+    )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -146,6 +167,12 @@ class Trait:
         self.replaces = replaces
         """Home-made races: the race whose tokens it uses (12.2)."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        kind, fields = type(self), self.__getstate__()
+        if "__mypyc_attrs__" in vars(kind):  # a compiled class makes nothing without its constructor
+            return _restored_trait, (kind, fields)
+        return __newobj__, (kind,), fields
+
     # Queries: they change nothing.
 
     def discount(self, s: "State", p: int) -> int:
@@ -222,6 +249,14 @@ class Trait:
         if out is not None and value != s.used[self.half]:
             out.append(Used(s.decider, self.id, value))
         s.used[self.half] = value
+
+
+def _restored_trait(kind: type[Trait], fields: dict[str, object]) -> Trait:
+    """A pickled trait of a compiled class."""
+    trait = kind("", 0)
+    for name, value in fields.items():
+        setattr(trait, name, value)
+    return trait
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -23,6 +23,9 @@ class Dice:
     def __init__(self, state: int) -> None:
         self.state = state
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Dice, (self.state,)
+
     def below(self, n: int) -> int:
         """A number from 0 to ``n`` - 1; its bias is below one in a million for the small ``n`` here."""
         state = self.state

@@ -21,7 +21,9 @@ from elbowroom.engine.view import observe
 from elbowroom.game.chance import Chance, GivenChance, RecordedChance
 from elbowroom.game.dice import LARGEST_STATE, Dice, seeded
 from elbowroom.game.options import checked_names, checked_seed, seated
+from elbowroom.game.region import RegionNow, region_now
 from elbowroom.game.step import Step
+from elbowroom.game.text import board_text
 from elbowroom.record.inputs import (
     MOST_SEEDS,
     MapSource,
@@ -41,7 +43,12 @@ from elbowroom.record.write import write_position
 
 
 class Game:
-    """A game in progress. `Game.new`, `Game.from_position` and `Game.replay` make one."""
+    """A game in progress. `Game.new`, `Game.from_position` and `Game.replay` make one.
+
+    ``print(game)`` shows a small board. Games are equal if they stand at the same position with the same
+    names, dice and home-made traits, whatever led there. They change, so they have no hash. They can be
+    copied, deep-copied and pickled; a trait of one's own must be importable for the last.
+    """
 
     def __init__(
         self, state: State, dice: Dice, *, map: MapSource, seed: int, names: list[str], homebrew: list[Trait]
@@ -71,7 +78,9 @@ class Game:
     ) -> Self:
         """A new game. ``first`` says who begins (1.9): an index into the names, or "draw".
 
-        Seats are in turn order, so whoever begins gets seat 0.
+        Seats are in turn order, so whoever begins gets seat 0. Raises `OptionError` for an argument that
+        cannot be, `ContentError` for home-made traits or the name of a map, `PositionError` for a map of
+        one's own.
         """
         check_player_count(players)
         seed = randbits(32) if seed is None else checked_seed(seed)
@@ -88,7 +97,11 @@ class Game:
 
     @classmethod
     def from_position(cls, position: Source, *, seed: int | None = None, homebrew: Homebrew = ()) -> Self:
-        """A game that goes on from a position: a dict, JSON text, or the path of a file."""
+        """A game that goes on from a position: a dict, JSON text, or the path of a file.
+
+        Raises `PositionError` with the field that is wrong, `ContentError` for home-made traits, and
+        `OptionError` for a seed that cannot be.
+        """
         fields = Fields(position_object(position), "", fields_of(Position))
         seed = fields.number("seed", 0, 0, MOST_SEEDS - 1) if seed is None else checked_seed(seed)
         dice = Dice(fields.number("dice", 1, 1, LARGEST_STATE)) if fields.has("dice") else seeded(seed)
@@ -226,12 +239,28 @@ class Game:
         return {} if self.cost(region) is None else dict(cost_parts(self.state, self.state.people, region))
 
     def income(self, seat: int) -> dict[str, int]:
-        """What scoring would pay the seat now, by source."""
+        """What scoring would pay the seat now, by source. Raises `OptionError` if there is no such seat."""
         self._check_seat(seat)
         return dict(income(self.state, seat))
 
+    def region(self, region: int) -> RegionNow:
+        """What is printed in a region and what stands there. Raises `OptionError` if there is no such one."""
+        if region not in self.state.rules.board.ids:
+            raise OptionError("no_such_region", option="region", value=repr(region))
+        return region_now(self.state, region)
+
+    def regions(self, seat: int | None = None) -> list[RegionNow]:
+        """All regions, or those that a seat holds. Raises `OptionError` if there is no such seat."""
+        if seat is not None:
+            self._check_seat(seat)
+        found = [region_now(self.state, r) for r in self.state.rules.board.ids]
+        return [region for region in found if seat is None or region.seat == seat]
+
     def view(self, seat: int | None) -> Position:
-        """A position as the seat may see it: others' coins are null. None is a spectator."""
+        """A position as the seat may see it: others' coins are null. None is a spectator.
+
+        Raises `OptionError` if there is no such seat.
+        """
         if seat is not None:
             self._check_seat(seat)
         return write_position(observe(self.state, seat), self.map, self.names)
@@ -251,6 +280,28 @@ class Game:
         twin._start = self._start
         twin._lines = list(self._lines)
         return twin
+
+    def __copy__(self) -> "Game":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self._identity() == other._identity()
+
+    def _identity(self) -> tuple[Position, list[str]]:
+        return self.to_position(), [trait.id for trait in self._homebrew]
+
+    def __repr__(self) -> str:
+        map = self.map if isinstance(self.map, str) else "inline"
+        where = f"round={self.round}/{self.rounds} seat={self.seat} phase={self.phase}"
+        return f"<Game map={map} seed={self.seed} {where} coins={self.coins}>"
+
+    def __str__(self) -> str:
+        return board_text(self.state, self.names)
 
     def record(self) -> str:
         """The game so far as text; `Game.replay` plays it again."""
@@ -286,8 +337,10 @@ class Game:
     def play(
         self, move: str, *, die: int | None = None, reveal: Sequence[tuple[str, str]] | None = None
     ) -> list[Event]:
-        """Play a move and all that follows by itself. Nothing changes if it is not legal.
+        """Play a move and all that follows by itself; what happened.
 
+        Raises `IllegalMove` if it is not legal or no move at all, or if a given chance cannot be; nothing has
+        changed then.
         Chance may be given: the pips of a die, the combos to reveal. Otherwise the game's own dice decide.
         """
         return self._play(move, GivenChance(die, reveal))
@@ -297,7 +350,8 @@ class Game:
     ) -> list[Event]:
         """`play` for a move that is known to be legal, such as one that was played before.
 
-        It is not checked, and `state` is changed in place, which makes this several times as fast.
+        It is not checked, and `state` is changed in place, which makes this several times as fast. Raises
+        `IllegalMove` for what is no move at all, or if a given chance cannot be.
         """
         parsed = parse_move(self.state, move)
         events: list[Event] = []

@@ -6,9 +6,12 @@ from elbowroom.homebrew import REDEPLOY, WITHDRAW, Event, Marker, Power, State, 
 class Pieces(Power):
     """The register counts the pieces in hand."""
 
-    def __init__(self, id: str, tokens: int, piece: Marker, *, register: str) -> None:
+    def __init__(self, id: str, tokens: int, piece: Marker, register: str) -> None:
         super().__init__(id, tokens, marker=piece, register=register)
         self.piece = piece
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Pieces, (self.id, self.tokens, self.piece, self.register)
 
     def on_redeploy(self, s: State, p: int, out: list[Event] | None) -> None:
         lift(s, self.piece, s.held[p], out)
