@@ -14,14 +14,14 @@ def replay(
 ) -> None:
     """Play a record again, tell what happens turn by turn, and check its result."""
     from elbowroom.cli.console import standard_output
-    from elbowroom.cli.files import Replay, named, read_text
+    from elbowroom.cli.files import Replay, naming, read_file
     from elbowroom.cli.log import Log, print_result, turns
     from elbowroom.locales import text
 
     console = standard_output()
     traits = homebrew_with_texts(homebrew)
-    content = read_text(file)
-    with named(file):
+    content = read_file(file)
+    with naming(file):
         record = Replay(content, traits)
     log = Log.of(record.game)
     if not quiet:
