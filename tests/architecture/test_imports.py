@@ -12,6 +12,7 @@ from tests.architecture.sources import files, module_name, name, tree
 
 LAYERS = (
     {"engine"},
+    {"homebrew"},
     {"content"},
     {"record"},
     {"game"},
@@ -92,19 +93,19 @@ def test_the_engine_imports_the_standard_library_and_itself(path: Path) -> None:
 def test_the_content_imports_the_standard_library_the_engine_and_itself(path: Path) -> None:
     roots = {module.partition(".")[0] for module in all_imports(path)}
     assert roots - sys.stdlib_module_names <= {"elbowroom"}
-    assert {part(module) for module in within_package(path)} <= {"engine", "content"}
+    assert {part(module) for module in within_package(path)} <= {"engine", "homebrew", "content"}
     assert roots & OUTSIDE == set()
+
+
+@pytest.mark.parametrize("path", files("content/base"), ids=name)
+def test_races_and_powers_import_what_home_made_ones_may(path: Path) -> None:
+    deeper = {module for module in within_package(path) if part(module) != "homebrew"}
+    assert {module for module in deeper if not module.startswith("elbowroom.content.base.pieces.")} == set()
 
 
 @pytest.mark.parametrize("path", files("content/base"), ids=name)
 def test_races_and_powers_read_no_file(path: Path) -> None:
     assert {module.partition(".")[0] for module in all_imports(path)} & FILES == set()
-
-
-@pytest.mark.parametrize("path", files("content/base/races", "content/base/powers"), ids=name)
-def test_races_and_powers_do_not_know_each_other(path: Path) -> None:
-    known = {module for module in within_package(path) if part(module) == "content"}
-    assert {module for module in known if not module.startswith("elbowroom.content.base.pieces.")} == set()
 
 
 @pytest.mark.parametrize("path", files("engine", "content/base"), ids=name)

@@ -39,7 +39,7 @@ def snapshot(s: State) -> dict[str, object]:
 # Playing
 
 
-def opening(rules: Ruleset, pairs: Sequence[Pair]) -> State:
+def opening(rules: Ruleset, pairs: Sequence[Pair], out: list[Event] | None = None) -> State:
     """A new game whose first column begins with these pairs, so that the seats pick them from the top."""
     s = new_state(rules)
     wanted = [REVEAL + rules.combo(race, power) for race, power in pairs]
@@ -47,7 +47,7 @@ def opening(rules: Ruleset, pairs: Sequence[Pair]) -> State:
     while s.is_chance():
         outcomes = chance(s)
         rest = [outcome for outcome in outcomes if _is_apart(rules, outcome - REVEAL, pairs)]
-        apply(s, wanted.pop(0) if wanted else rest[dice.below(len(rest))])
+        apply(s, wanted.pop(0) if wanted else rest[dice.below(len(rest))], out)
     return s
 
 

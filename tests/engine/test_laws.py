@@ -154,5 +154,5 @@ def test_what_two_halves_remember_is_kept_apart() -> None:
     s = opening(ruleset("2p", 2), [(0, 0), (1, 1)])
     for p in range(len(s.combo)):
         for half, trait in enumerate((base_races()[0], base_powers()[0])):
-            trait.remember(s, p, 10 * p + half)
+            trait.remember(s, p, 10 * p + half, None)
     assert s.memo == [10 * p + half for p in range(2 * SLOTS) for half in (0, 1)]

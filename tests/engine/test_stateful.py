@@ -7,6 +7,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from elbowroom import Game
 from elbowroom.engine.state import State
 from tests.engine.invariants import check, check_copy, check_costs, check_money, money, snapshot
+from tests.engine.rebuilt import Rebuilt
+from tests.engine.sheet import bare
 
 INDEX = st.integers(0, 10_000)
 
@@ -31,10 +33,12 @@ class Table(RuleBasedStateMachine):
     def play(self, indexes: list[int]) -> None:
         for index in indexes:
             if not self.game.over:
-                before = money(self.state)
+                before, rebuilt = money(self.state), Rebuilt(bare(self.state), self.state.rules)
                 moves = self.game.legal
                 events = self.game.play(moves[index % len(moves)])
                 check_money(before, self.state, events)
+                rebuilt.hear(events)
+                assert rebuilt.position == bare(self.state)
 
     @rule(index=INDEX, die=st.integers(0, 3))
     def attempt_with_a_given_die(self, index: int, die: int) -> None:

@@ -53,6 +53,7 @@ def package(tmp_path: Path) -> Path:
     for name in (
         "game.py",
         "game/dice.py",
+        "homebrew.py",
         "measure/playout.py",
         "engine/apply.py",
         "engine/phases/pick.py",

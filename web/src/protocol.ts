@@ -6,17 +6,32 @@ export const LONGEST_NAME = 24;
 
 export const LONGEST_CHAT = 300;
 
-export interface SpotMove {
+export interface MoveParts {
   move: string;
-  verb: string;
+  verb: "deploy" | "conquer" | "attempt" | "abandon" | "done" | "pick" | "decline" | "roll" | "use";
   trait: string | null;
+  region: number | null;
+  seat: number | null;
+  place: number | null;
+  marker: string | null;
+  count: number;
+}
+
+export interface OfferedMove {
+  move: string;
+  verb: "deploy" | "conquer" | "attempt" | "abandon" | "done" | "pick" | "decline" | "roll" | "use";
+  trait: string | null;
+  region: number | null;
+  seat: number | null;
+  place: number | null;
+  marker: string | null;
+  count: number;
   cost: number | null;
   odds: number | null;
   gain: number | null;
 }
 
 export interface Spot {
-  moves: SpotMove[];
   cost: number | null;
   parts: Record<string, number>;
   why: string[];
@@ -33,17 +48,13 @@ export interface ComboOffer {
   why: string[];
 }
 
-export interface SeatChoice {
-  move: string;
-  trait: string;
-  seat: number;
-}
-
 export interface Supply {
-  trait: string;
-  marker: string;
+  trait: string | null;
+  marker: string | null;
   left: number;
   must: boolean;
+  moves: Record<string, string>;
+  back: Record<string, string>;
 }
 
 export interface DeclinePreview {
@@ -59,14 +70,18 @@ export interface Offers {
   power: string | null;
   hand: number;
   die: number | null;
-  moves: string[];
+  moves: OfferedMove[];
   spots: Record<string, Spot>;
   combos: ComboOffer[];
-  choices: SeatChoice[];
   supplies: Supply[];
   decline: DeclinePreview | null;
   done_why: string[];
   before: Record<string, number>;
+}
+
+export interface UndoNow {
+  steps: MoveParts[];
+  why: "nothing" | "die" | "revealed" | null;
 }
 
 export interface Clock {
@@ -105,6 +120,7 @@ export interface Entry {
   move: string | null;
   events: GameEvent[];
   text: string | null;
+  undoes: number | null;
 }
 
 export interface ClockNow {
@@ -118,7 +134,7 @@ export interface Now {
   position: Position;
   incomes: (Record<string, number>)[];
   offers: Offers | null;
-  undo: number;
+  undo: UndoNow | null;
   clock: ClockNow | null;
 }
 
@@ -198,6 +214,7 @@ export interface TraitInfo {
   id: string;
   tokens: number;
   box: number | null;
+  marker: string | null;
 }
 
 export interface Content {
@@ -234,7 +251,7 @@ export interface Refused {
 export interface Advice {
   type: "advice";
   rev: number;
-  moves: string[];
+  moves: MoveParts[];
   coins: number[];
   chances: number[];
 }
@@ -314,9 +331,13 @@ export type ServerMessage = Welcome | Update | Refused | Advice;
 export type PageMessage = Hello | Move | Undo | Look | Chat | FillSeat | StandIn | Back | Leave | Hint | Ping;
 
 export type GameEvent =
+  | { type: "quiet" }
   | { type: "turn_began"; round: number; seat: number }
+  | { type: "phase_began"; seat: number; race: string | null; phase: string }
   | { type: "picked"; seat: number; place: number; race: string; power: string; paid: number; found: number; tokens: number }
   | { type: "revealed"; race: string; power: string }
+  | { type: "badges_shuffled" }
+  | { type: "gathered"; seat: number; race: string; hand: number }
   | { type: "abandoned"; seat: number; race: string; region: number }
   | { type: "rolled"; seat: number; pips: number; region: number | null }
   | { type: "conquered"; seat: number; race: string; region: number; tokens: number; means: string }
@@ -328,8 +349,13 @@ export type GameEvent =
   | { type: "deployed"; seat: number; race: string; region: number }
   | { type: "marker_placed"; seat: number; marker: string; region: number }
   | { type: "marker_lifted"; seat: number; marker: string; region: number }
+  | { type: "marker_gone"; seat: number; marker: string; region: number }
   | { type: "peace_made"; seat: number; ally: number }
+  | { type: "peace_ended"; seat: number; ally: number }
+  | { type: "used"; seat: number; trait: string; value: number }
+  | { type: "remembered"; seat: number; trait: string; value: number }
   | { type: "scored"; seat: number; income: ([string, number])[]; total: number | null }
   | { type: "declined"; seat: number; race: string; power: string; regions: number }
+  | { type: "badge_discarded"; seat: number; race: string; power: string }
   | { type: "people_gone"; seat: number; race: string }
   | { type: "game_ended"; coins: (number)[]; winners: (number)[] };

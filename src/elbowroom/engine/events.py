@@ -2,6 +2,9 @@
 
 The log, animations, sounds and statistics are made from these. A race or power is named by its id, a seat and
 a region by its number.
+
+They are complete: from a position and the events that follow it the next position can be made, by somebody
+who knows the box and the map but no rules. So what an event changes stands in its docstring.
 """
 
 from dataclasses import dataclass
@@ -13,16 +16,37 @@ class Event:
 
 
 @dataclass(frozen=True, slots=True)
+class Quiet(Event):
+    """What has no sentence: people see it anyway or need not know, but a position changes by it."""
+
+
+@dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
-    """A seat's turn begins."""
+    """A seat's turn begins: nothing was counted or used yet, nobody attacked, and it may decline."""
 
     round: int
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
+class PhaseBegan(Quiet):
+    """The seat decides in this phase now, for this race; None while it has to pick one.
+
+    With "pick", "expand" and "withdraw" counting begins anew, and no die lies there. From "conquer" on the
+    seat cannot decline; with "redeploy" a die that was not used is gone.
+    """
+
+    seat: int
+    race: str | None
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
 class Picked(Event):
-    """A combo was taken from the column; ``place`` 1 is the top."""
+    """A combo was taken from the column; ``place`` 1 is the top. A coin lies on each above it.
+
+    The race begins with so many tokens in hand, and its traits remember 0.
+    """
 
     seat: int
     place: int
@@ -35,15 +59,32 @@ class Picked(Event):
 
 @dataclass(frozen=True, slots=True)
 class Revealed(Event):
-    """A new combo shows at the bottom of the column."""
+    """A new combo shows at the bottom of the column. Its banner comes from the stack, returned ones last."""
 
     race: str
     power: str
 
 
 @dataclass(frozen=True, slots=True)
+class BadgesShuffled(Quiet):
+    """All discarded badges are the stack again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gathered(Quiet):
+    """All tokens of a race but one a region were taken up, those kept aside too: so many are in hand now."""
+
+    seat: int
+    race: str
+    hand: int
+
+
+@dataclass(frozen=True, slots=True)
 class Abandoned(Event):
-    """A region was emptied by its own people."""
+    """A region was emptied by its own people, its last token is in hand.
+
+    In "expand" this forbids to decline.
+    """
 
     seat: int
     race: str
@@ -52,7 +93,7 @@ class Abandoned(Event):
 
 @dataclass(frozen=True, slots=True)
 class Rolled(Event):
-    """The reinforcement die; ``region`` is the target of a final attempt."""
+    """The reinforcement die; ``region`` is the target of a final attempt. Without one the die lies there."""
 
     seat: int
     pips: int
@@ -61,7 +102,11 @@ class Rolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Conquered(Event):
-    """A region was taken. ``means`` is "tokens", "attempt" or the id of the trait that did it."""
+    """A region was taken, with tokens from hand; a die that lay there is used up.
+
+    ``means`` is "tokens", "attempt" (with all of the hand) or the id of the trait that did it. If somebody
+    was there, they were told of before: `TribeFell`, `Driven`.
+    """
 
     seat: int
     race: str
@@ -72,7 +117,7 @@ class Conquered(Event):
 
 @dataclass(frozen=True, slots=True)
 class Repelled(Event):
-    """A final attempt failed."""
+    """A final attempt failed. An active race there was attacked all the same."""
 
     seat: int
     race: str
@@ -88,7 +133,10 @@ class TribeFell(Event):
 
 @dataclass(frozen=True, slots=True)
 class Driven(Event):
-    """A people lost a region: so many tokens to the tray, so many into hand."""
+    """A people lost a region: so many tokens to the tray, so many into hand.
+
+    If it is an active race, and one that acts is, too, its seat was attacked.
+    """
 
     seat: int
     race: str
@@ -99,7 +147,7 @@ class Driven(Event):
 
 @dataclass(frozen=True, slots=True)
 class Raised(Event):
-    """New tokens from the tray."""
+    """New tokens from the tray are in hand."""
 
     seat: int
     race: str
@@ -108,7 +156,7 @@ class Raised(Event):
 
 @dataclass(frozen=True, slots=True)
 class PutAside(Event):
-    """Tokens taken off the map until the next ready."""
+    """Tokens from hand, kept off the map until the next ready. The hand may fall below zero."""
 
     seat: int
     race: str
@@ -135,7 +183,16 @@ class MarkerPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class MarkerLifted(Event):
-    """A marker was taken up by its owner."""
+    """A marker was taken up by its owner, all of it that stood in the region."""
+
+    seat: int
+    marker: str
+    region: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerGone(Quiet):
+    """A marker went with the region or with the decline of its owner, all of it that stood there."""
 
     seat: int
     marker: str
@@ -151,8 +208,37 @@ class PeaceMade(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PeaceEnded(Quiet):
+    """``ally``'s active race may attack ``seat``'s again."""
+
+    seat: int
+    ally: int
+
+
+@dataclass(frozen=True, slots=True)
+class Used(Quiet):
+    """What a trait has done in this turn: 1, or a mask of seats if it can be used once for each."""
+
+    seat: int
+    trait: str
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered(Quiet):
+    """What a trait's register holds now."""
+
+    seat: int
+    trait: str
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
 class Scored(Event):
-    """A turn's income by source, and the purse after it (hidden from others unless totals are open)."""
+    """A turn's income by source, and the purse after it (hidden from others unless totals are open).
+
+    The active race, if there is one, has finished a turn.
+    """
 
     seat: int
     income: tuple[tuple[str, int], ...]
@@ -161,7 +247,7 @@ class Scored(Event):
 
 @dataclass(frozen=True, slots=True)
 class Declined(Event):
-    """A race went into decline; ``regions`` is what it keeps."""
+    """A race went into decline; ``regions`` is what it keeps. Tokens in hand or aside are in the tray."""
 
     seat: int
     race: str
@@ -170,8 +256,17 @@ class Declined(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class BadgeDiscarded(Quiet):
+    """A declined race loses its badge, which lies with the discarded ones."""
+
+    seat: int
+    race: str
+    power: str
+
+
+@dataclass(frozen=True, slots=True)
 class PeopleGone(Event):
-    """The last token of a race left; its banner goes back."""
+    """A race has left all its regions for the tray; its banner comes back as the last of those returned."""
 
     seat: int
     race: str

@@ -153,6 +153,10 @@ class State:
         """The seat whose decision it is."""
         return self.people // SLOTS
 
+    def seat_of(self, p: int) -> int:
+        """The seat of a people."""
+        return p // SLOTS
+
     def is_chance(self) -> bool:
         """Whether the next action is not a player's: a die or a combo to reveal."""
         return self.phase >= DIE_PHASE

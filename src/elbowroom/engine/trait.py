@@ -26,6 +26,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from elbowroom.engine.events import Remembered, Used
+
 if TYPE_CHECKING:
     from elbowroom.engine.events import Event
     from elbowroom.engine.state import State
@@ -94,6 +96,7 @@ class Trait:
         marker: Marker | None = None,
         register: str = "",
         once_per_seat: bool = False,
+        names_a_seat: bool = False,
         replaces: str = "",
     ) -> None:
         self.id = id
@@ -135,6 +138,8 @@ class Trait:
         """The name under which positions show this trait's register, if it has one."""
         self.once_per_seat = once_per_seat
         """What `mark_used` notes is a mask of seats, not a flag."""
+        self.names_a_seat = names_a_seat
+        """What `use` is called with is a seat, not a region."""
         self.replaces = replaces
         """Home-made races: the race whose tokens it uses (12.2)."""
 
@@ -199,16 +204,20 @@ class Trait:
         """The trait's register for this people; 0 when it was picked."""
         return s.memo[2 * p + self.half]
 
-    def remember(self, s: "State", p: int, value: int) -> None:
+    def remember(self, s: "State", p: int, value: int, out: "list[Event] | None") -> None:
         """Set the register."""
+        if out is not None and value != s.memo[2 * p + self.half]:
+            out.append(Remembered(s.seat_of(p), self.id, value))
         s.memo[2 * p + self.half] = value
 
     def used(self, s: "State") -> int:
         """What `mark_used` set this turn; 0 at its beginning."""
         return s.used[self.half]
 
-    def mark_used(self, s: "State", value: int) -> None:
-        """Note that the trait was used this turn (a flag, or a mask of seats)."""
+    def mark_used(self, s: "State", value: int, out: "list[Event] | None") -> None:
+        """Note that the trait of the acting people was used this turn (a flag, or a mask of seats)."""
+        if out is not None and value != s.used[self.half]:
+            out.append(Used(s.decider, self.id, value))
         s.used[self.half] = value
 
 

@@ -1,9 +1,19 @@
 """The small acts that everything on the map is made of: tokens and markers come and go.
 
-They keep the derived parts of a state true (`held`, `toll`, `immune`, `placed`), so that nobody else has to.
+They keep the derived parts of a state true (`held`, `toll`, `immune`, `placed`) and tell what they did, so
+that nobody else has to. `settle`, `vacate` and `add_tokens` leave it to their callers to tell of the tokens.
 """
 
-from elbowroom.engine.events import Event, MarkerLifted, MarkerPlaced, PeopleGone
+from elbowroom.engine.events import (
+    BadgeDiscarded,
+    Event,
+    Gathered,
+    MarkerGone,
+    MarkerLifted,
+    MarkerPlaced,
+    PeopleGone,
+    Raised,
+)
 from elbowroom.engine.ruleset import MARKER_BITS, MOST_MARKERS, OFFER
 from elbowroom.engine.state import NOBODY, SLOTS, State
 from elbowroom.engine.trait import Marker
@@ -17,12 +27,12 @@ def settle(s: State, p: int, r: int, n: int) -> None:
     s.held[p] |= 1 << r
 
 
-def vacate(s: State, r: int) -> int:
+def vacate(s: State, r: int, out: list[Event] | None) -> int:
     """The region's tokens and all markers leave it; how many tokens there were."""
     n = s.tokens[r]
     p = s.owner[r]
     if s.marks[r]:
-        clear_markers(s, r, 0)
+        clear_markers(s, r, 0, out)
     s.owner[r] = NOBODY
     s.tokens[r] = 0
     s.toll[r] -= n
@@ -36,7 +46,7 @@ def add_tokens(s: State, r: int, n: int) -> None:
     s.toll[r] += n
 
 
-def gather(s: State, p: int) -> None:
+def gather(s: State, p: int, out: list[Event] | None) -> None:
     """All tokens of a people but one a region come into hand, those kept aside too (6.1, 6.3)."""
     tokens, toll = s.tokens, s.toll
     mask = held = s.held[p]
@@ -48,8 +58,21 @@ def gather(s: State, p: int) -> None:
         if extra:
             toll[r] -= extra
             tokens[r] = 1
+    hand = s.troops[p] - held.bit_count()
+    if out is not None and hand != s.hand[p]:
+        out.append(Gathered(p // SLOTS, s.rules.race_id(s.combo[p]), hand))
     s.aside[p] = 0
-    s.hand[p] = s.troops[p] - held.bit_count()
+    s.hand[p] = hand
+
+
+def raise_tokens(s: State, p: int, n: int, out: list[Event] | None) -> None:
+    """So many tokens more come from the tray into the people's hand, as far as there are any."""
+    race = s.rules.race_of(s.combo[p])
+    n = min(n, s.tray(race))
+    s.troops[p] += n
+    s.hand[p] += n
+    if out is not None and n:
+        out.append(Raised(p // SLOTS, s.rules.races[race].id, n))
 
 
 # Markers
@@ -79,18 +102,18 @@ def place(s: State, marker: Marker, r: int, out: list[Event] | None) -> None:
 
 def lift(s: State, marker: Marker, mask: int, out: list[Event] | None) -> None:
     """The marker leaves all regions of the mask."""
-    k = s.rules.marker_index[marker.id]
+    keep = ~(MOST_MARKERS << MARKER_BITS * s.rules.marker_index[marker.id])
     mask = s.where(marker, mask)
     while mask:
         low = mask & -mask
         r = low.bit_length() - 1
         mask ^= low
-        clear_markers(s, r, ~(MOST_MARKERS << MARKER_BITS * k))
+        clear_markers(s, r, keep, None)
         if out is not None:
             out.append(MarkerLifted(s.owner[r] // SLOTS, marker.id, r))
 
 
-def clear_markers(s: State, r: int, keep: int) -> None:
+def clear_markers(s: State, r: int, keep: int, out: list[Event] | None) -> None:
     """Only the kinds of markers in the packed mask ``keep`` stay in the region."""
     marks = s.marks[r]
     going = marks & ~keep
@@ -100,6 +123,8 @@ def clear_markers(s: State, r: int, keep: int) -> None:
         if n:
             s.placed[k] -= n
             s.toll[r] -= n * s.rules.markers[k].defence
+            if out is not None:
+                out.append(MarkerGone(s.owner[r] // SLOTS, s.rules.markers[k].id, r))
         going >>= MARKER_BITS
         k += 1
     s.marks[r] = marks = marks & keep
@@ -122,11 +147,19 @@ def disband(s: State, p: int, out: list[Event] | None) -> None:
     combo = s.combo[p]
     rules = s.rules
     if rules.power_of(combo) != rules.no_power:
-        s.discarded |= 1 << rules.power_of(combo)
+        discard_badge(s, p, rules.power_of(combo), out)
     if out is not None:
         out.append(PeopleGone(p // SLOTS, rules.race_id(combo)))
     forget(s, p)
     return_banner(s, rules.race_of(combo))
+
+
+def discard_badge(s: State, p: int, power: int, out: list[Event] | None) -> None:
+    """The badge of a declined people lies with those that are shuffled when no other is left (3.5)."""
+    s.discarded |= 1 << power
+    if out is not None:
+        race = s.rules.race_id(s.combo[p])
+        out.append(BadgeDiscarded(p // SLOTS, race, s.rules.powers[power].id))
 
 
 def forget(s: State, p: int) -> None:
@@ -143,7 +176,7 @@ def remove_people(s: State, p: int, out: list[Event] | None) -> None:
     while mask:
         low = mask & -mask
         mask ^= low
-        vacate(s, low.bit_length() - 1)
+        vacate(s, low.bit_length() - 1, out)
     disband(s, p, out)
 
 

@@ -65,7 +65,7 @@ def read_registers(s: State, players: list[tuple[object, str]]) -> None:
             if trait.register:
                 least, most = trait.register_range(s, p)
                 default = trait.default_register(s, p)
-                trait.remember(s, p, row.number(trait.register, default, least, most))
+                trait.remember(s, p, row.number(trait.register, default, least, most), None)
 
 
 def check_box(s: State) -> None:

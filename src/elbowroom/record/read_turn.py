@@ -95,9 +95,9 @@ def read_turn(s: State, turn: Fields) -> None:
     if s.combo[s.people] >= 0:
         for trait in s.folded[s.people].activated:
             if trait.once_per_seat:
-                trait.mark_used(s, _seats(s, used, trait.id))
+                trait.mark_used(s, _seats(s, used, trait.id), None)
             else:
-                trait.mark_used(s, int(used.flag(trait.id)))
+                trait.mark_used(s, int(used.flag(trait.id)), None)
 
 
 def _seats(s: State, fields: Fields, key: str) -> int:

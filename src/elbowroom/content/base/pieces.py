@@ -1,10 +1,6 @@
 """Pieces that are taken up at each redeployment and must be placed anew: heroes, encampments."""
 
-from elbowroom.engine.events import Event
-from elbowroom.engine.phases.redeploy import region_refusals
-from elbowroom.engine.state import REDEPLOY, WITHDRAW, State
-from elbowroom.engine.trait import Marker, Power
-from elbowroom.engine.troops import lift, place
+from elbowroom.homebrew import REDEPLOY, WITHDRAW, Event, Marker, Power, State, lift, place, region_refusals
 
 
 class Pieces(Power):
@@ -16,7 +12,7 @@ class Pieces(Power):
 
     def on_redeploy(self, s: State, p: int, out: list[Event] | None) -> None:
         lift(s, self.piece, s.held[p], out)
-        self.remember(s, p, s.left(self.piece))
+        self.remember(s, p, s.left(self.piece), out)
 
     def offers(self, s: State, p: int) -> int:
         if s.phase not in (REDEPLOY, WITHDRAW) or s.hand[p] < 0 or not self.recall(s, p):
@@ -41,11 +37,11 @@ class Pieces(Power):
         return found
 
     def use(self, s: State, p: int, argument: int, out: list[Event] | None) -> None:
-        self.remember(s, p, self.recall(s, p) - 1)
+        self.remember(s, p, self.recall(s, p) - 1, out)
         place(s, self.piece, argument, out)
 
     def on_lost(self, s: State, p: int, r: int, out: list[Event] | None) -> None:
-        self.remember(s, p, self.recall(s, p) + s.count(self.piece, 1 << r))
+        self.remember(s, p, self.recall(s, p) + s.count(self.piece, 1 << r), out)
 
     def default_register(self, s: State, p: int) -> int:
         return s.left(self.piece) if s.phase == REDEPLOY and s.people == p else 0

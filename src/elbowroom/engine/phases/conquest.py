@@ -78,7 +78,6 @@ def take(s: State, p: int, r: int, tokens: int, means: str, out: list[Event] | N
     owner = s.owner[r]
     losses = 0 if owner < 0 else s.folded[owner].losses
     was_occupied = evict(s, p, r, losses, out)
-    s.hand[p] -= tokens
     occupy(s, p, r, tokens, was_occupied, means, out)
 
 
@@ -98,7 +97,7 @@ def evict(s: State, p: int, r: int, losses: int, out: list[Event] | None) -> boo
     folded = s.folded[owner]
     if folded.on_lost:
         fold.before_loss(folded, s, owner, r, out)
-    tokens = vacate(s, r)
+    tokens = vacate(s, r, out)
     lost = min(losses, tokens)
     s.troops[owner] -= lost
     s.hand[owner] += tokens - lost
@@ -113,7 +112,8 @@ def evict(s: State, p: int, r: int, losses: int, out: list[Event] | None) -> boo
 def occupy(
     s: State, p: int, r: int, tokens: int, was_occupied: bool, means: str, out: list[Event] | None
 ) -> None:
-    """The people stands in the cleared region; the conquest counts."""
+    """The people stands in the cleared region with so many tokens from hand; the conquest counts."""
+    s.hand[p] -= tokens
     settle(s, p, r, tokens)
     s.conquests += 1
     if was_occupied:

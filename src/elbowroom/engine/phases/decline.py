@@ -5,7 +5,15 @@ from elbowroom.engine.events import Declined, Event
 from elbowroom.engine.phases.scoring import score
 from elbowroom.engine.phases.turn import end_turn
 from elbowroom.engine.state import BESIDE, DECLINED, SLOTS, State
-from elbowroom.engine.troops import clear_markers, disband, enlist, forget, gather, remove_people
+from elbowroom.engine.troops import (
+    clear_markers,
+    disband,
+    discard_badge,
+    enlist,
+    forget,
+    gather,
+    remove_people,
+)
 
 
 def decline_instead(s: State, argument: int, out: list[Event] | None) -> None:
@@ -30,12 +38,12 @@ def turn_over(s: State, out: list[Event] | None) -> None:
     q = p + (BESIDE if folded.declines_beside else DECLINED)
     if s.combo[q] >= 0:
         remove_people(s, q, out)
-    if not folded.declines_beside:
-        s.discarded |= 1 << power
     if not folded.stays_whole:
-        gather(s, p)
+        gather(s, p, out)
     if out is not None:
         out.append(Declined(s.seat, rules.races[race].id, rules.powers[power].id, s.held[p].bit_count()))
+    if not folded.declines_beside:
+        discard_badge(s, p, power, out)
 
     kept = power if folded.declines_beside else rules.no_power
     enlist(s, q, rules.declined + rules.combo(race, kept))
@@ -47,7 +55,7 @@ def turn_over(s: State, out: list[Event] | None) -> None:
         r = low.bit_length() - 1
         s.owner[r] = q
         if s.marks[r]:
-            clear_markers(s, r, rules.lasting_bits)
+            clear_markers(s, r, rules.lasting_bits, out)
     forget(s, p)
     s.people = q
     fold.after_decline(s.folded[q], s, q, out)

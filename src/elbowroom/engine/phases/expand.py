@@ -16,7 +16,7 @@ from elbowroom.engine.phases import conquer as conquering
 from elbowroom.engine.phases import redeploy, use
 from elbowroom.engine.phases.conquer import append_conquests
 from elbowroom.engine.phases.decline import decline_instead
-from elbowroom.engine.phases.phase import Phase, must_be_bare
+from elbowroom.engine.phases.phase import Phase, begin_phase, must_be_bare
 from elbowroom.engine.state import CONQUER_PHASE, SLOTS, State
 from elbowroom.engine.troops import gather
 
@@ -57,7 +57,7 @@ def _why_not_decline(s: State, argument: int) -> list[str]:
 
 def abandon(s: State, r: int, out: list[Event] | None) -> None:
     """The region's tokens come into hand, and it is nobody's (6.2)."""
-    gather(s, s.people)
+    gather(s, s.people, out)
     s.committed = True
     redeploy.abandon(s, r, out)
 
@@ -66,39 +66,39 @@ def _why_not_abandon(s: State, r: int) -> list[str]:
     return redeploy.region_refusals(s, s.people, r)
 
 
-def _begin(s: State) -> None:
+def _begin(s: State, out: list[Event] | None) -> None:
     """A conquest begins: all are ready (6.1), the time to abandon or to decline is over."""
-    gather(s, s.people)
-    s.phase = CONQUER_PHASE
+    gather(s, s.people, out)
+    begin_phase(s, s.people, CONQUER_PHASE, out)
     s.committed = True
 
 
 def _conquer(s: State, r: int, out: list[Event] | None) -> None:
-    _begin(s)
+    _begin(s, out)
     conquering.conquer(s, r, out)
 
 
 def _attempt(s: State, r: int, out: list[Event] | None) -> None:
-    _begin(s)
+    _begin(s, out)
     conquering.attempt(s, r, out)
 
 
 def _roll(s: State, argument: int, out: list[Event] | None) -> None:
-    _begin(s)
+    _begin(s, out)
     conquering.roll(s, argument, out)
 
 
 def _use_race(s: State, argument: int, out: list[Event] | None) -> None:
-    _begin(s)
+    _begin(s, out)
     use.use_race(s, argument, out)
 
 
 def _use_power(s: State, argument: int, out: list[Event] | None) -> None:
-    _begin(s)
+    _begin(s, out)
     use.use_power(s, argument, out)
 
 
-PHASE = Phase(
+PHASE: Phase = Phase(
     legal,
     {
         **conquering.PHASE.acts,  # be done, without a conquest

@@ -5,8 +5,8 @@ Each phase has a file of its own that ends in its `Phase`. `engine.phases.all_ph
 
 from collections.abc import Callable
 
-from elbowroom.engine.events import Event
-from elbowroom.engine.state import State
+from elbowroom.engine.events import Event, PhaseBegan
+from elbowroom.engine.state import PHASES, SLOTS, State
 
 Legal = Callable[[State], list[int]]
 Act = Callable[[State, int, "list[Event] | None"], None]
@@ -24,6 +24,15 @@ class Phase:
         self.reasons = reasons
         """Why an action of a kind is not legal; asked only when it is not. A kind without any is
         one for another phase."""
+
+
+def begin_phase(s: State, p: int, phase: int, out: list[Event] | None) -> None:
+    """The people decides in this phase from now on; chance may come in between without another word."""
+    if out is not None and (s.phase != phase or s.people != p):
+        race = None if s.combo[p] < 0 else s.rules.race_id(s.combo[p])
+        out.append(PhaseBegan(p // SLOTS, race, PHASES[phase]))
+    s.people = p
+    s.phase = phase
 
 
 def must_be_bare(argument: int) -> list[str]:

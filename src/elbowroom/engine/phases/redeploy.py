@@ -3,7 +3,7 @@
 from elbowroom.engine import fold
 from elbowroom.engine.actions import ABANDON, DEPLOY, DONE, USE_POWER, USE_RACE, append_all
 from elbowroom.engine.events import Abandoned, Deployed, Event, PutAside
-from elbowroom.engine.phases.phase import Phase, must_be_bare
+from elbowroom.engine.phases.phase import Phase, begin_phase, must_be_bare
 from elbowroom.engine.phases.scoring import score
 from elbowroom.engine.phases.turn import end_turn, next_people
 from elbowroom.engine.phases.use import use_power, use_race, why_not_use_power, why_not_use_race
@@ -15,8 +15,8 @@ def begin_redeployment(s: State, out: list[Event] | None) -> None:
     """The conquests are over: all tokens but one a region come into hand, and the traits do their part."""
     p = s.people
     s.die = NO_DIE
-    gather(s, p)
-    s.phase = REDEPLOY
+    gather(s, p, out)
+    begin_phase(s, p, REDEPLOY, out)
     folded = s.folded[p]
     if folded.keeps_aside:
         put_aside(s, p, min(folded.keeps_aside, s.troops[p]), out)
@@ -79,7 +79,7 @@ def why_not_deploy(s: State, r: int) -> list[str]:
 def abandon(s: State, r: int, out: list[Event] | None) -> None:
     """The region's tokens come into hand, and it is nobody's. In redeployment only 10.1 forces this."""
     p = s.people
-    s.hand[p] += vacate(s, r)
+    s.hand[p] += vacate(s, r, out)
     if out is not None:
         out.append(Abandoned(p // SLOTS, s.rules.race_id(s.combo[p]), r))
 
@@ -98,7 +98,7 @@ def end_redeployment(s: State, argument: int, out: list[Event] | None) -> None:
     score(s, out)
     s.turns[p] += 1
     if s.folded[p].late_decline:
-        s.phase = STOUT
+        begin_phase(s, p, STOUT, out)
     else:
         end_turn(s, out)
 
@@ -118,7 +118,7 @@ def why_not_done(s: State, argument: int) -> list[str]:
     return found
 
 
-PHASE = Phase(
+PHASE: Phase = Phase(
     legal,
     {DEPLOY: deploy, ABANDON: abandon, DONE: end_redeployment, USE_RACE: use_race, USE_POWER: use_power},
     {

@@ -2,7 +2,7 @@
 
 from elbowroom.engine.actions import REVEAL
 from elbowroom.engine.board import members
-from elbowroom.engine.events import Event, Revealed
+from elbowroom.engine.events import BadgesShuffled, Event, Revealed
 from elbowroom.engine.phases.phase import Phase
 from elbowroom.engine.state import PICK_PHASE, REVEAL_PHASE, State
 
@@ -41,6 +41,8 @@ def reveal(s: State, combo: int, out: list[Event] | None) -> None:
         s.returned.pop(0)
     if not s.badges:
         s.badges, s.discarded = s.discarded, 0
+        if out is not None:
+            out.append(BadgesShuffled())
     s.badges &= ~(1 << power)
     s.offer.append(combo)
     s.bounty.append(0)
@@ -50,4 +52,4 @@ def reveal(s: State, combo: int, out: list[Event] | None) -> None:
         out.append(Revealed(rules.races[race].id, rules.powers[power].id))
 
 
-PHASE = Phase(legal, {REVEAL: reveal}, {})
+PHASE: Phase = Phase(legal, {REVEAL: reveal}, {})

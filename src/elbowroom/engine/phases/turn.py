@@ -2,6 +2,8 @@
 
 from elbowroom.engine import fold
 from elbowroom.engine.events import Event, GameEnded, TurnBegan
+from elbowroom.engine.peace import end_peace
+from elbowroom.engine.phases.phase import begin_phase
 from elbowroom.engine.phases.scoring import score
 from elbowroom.engine.state import (
     ACTIVE,
@@ -20,16 +22,14 @@ from elbowroom.engine.state import (
 def start_turn(s: State, out: list[Event] | None) -> None:
     """The seat's turn begins: peace with it ends (11.5), then it picks or acts."""
     seat = s.seat
-    for other in range(s.rules.seats):
-        s.peace[other] &= ~(1 << seat)
+    end_peace(s, seat, out)
     s.attacked = 0
     s.committed = False
     if out is not None:
         out.append(TurnBegan(s.round, seat))
-    s.people = SLOTS * seat
-    if s.combo[s.people] < 0:
+    if s.combo[SLOTS * seat] < 0:
         clear_counts(s)
-        s.phase = PICK_PHASE
+        begin_phase(s, SLOTS * seat, PICK_PHASE, out)
     else:
         next_people(s, SLOTS * seat, out)
 
@@ -51,14 +51,15 @@ def next_people(s: State, after: int, out: list[Event] | None) -> None:
     """
     home = SLOTS * s.seat
     clear_counts(s)
-    s.phase = EXPAND
     for slot in (DECLINED, BESIDE):
         p = home + slot
         if p > after and s.combo[p] >= 0 and s.folded[p].fights:
-            s.people = p
+            begin_phase(s, p, EXPAND, out)
             return
-    s.people = home + ACTIVE
-    if s.combo[s.people] < 0:
+    if s.combo[home + ACTIVE] >= 0:
+        begin_phase(s, home + ACTIVE, EXPAND, out)
+    else:
+        s.people = home + ACTIVE
         score(s, out)
         end_turn(s, out)
 
@@ -66,19 +67,18 @@ def next_people(s: State, after: int, out: list[Event] | None) -> None:
 def end_turn(s: State, out: list[Event] | None) -> None:
     """The last act of a turn: withdrawn troops come back (5.4). When all have, the next turn begins."""
     clear_counts(s)
-    if not begin_withdrawal(s):
+    if not begin_withdrawal(s, out):
         next_turn(s, out)
 
 
-def begin_withdrawal(s: State) -> bool:
+def begin_withdrawal(s: State, out: list[Event] | None) -> bool:
     """Let the next people clockwise from the turn's seat put its troops back; whether there is one."""
     peoples = len(s.combo)
     start = s.seat * SLOTS
     for step in range(peoples):
         p = (start + step) % peoples
         if s.held[p] and is_waiting(s, p):
-            s.people = p
-            s.phase = WITHDRAW
+            begin_phase(s, p, WITHDRAW, out)
             return True
     return False
 

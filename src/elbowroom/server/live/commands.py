@@ -26,6 +26,7 @@ from elbowroom.server.protocol.socket import (
     StandIn,
     Undo,
 )
+from elbowroom.server.table.moves import counted
 from elbowroom.server.table.secrets import digest
 from elbowroom.server.table.set_up import checked_level
 
@@ -165,13 +166,13 @@ async def _hint(room: Room, connection: Connection, message: Hint) -> None:
         table = room.table
         if table.decider != message.seat:
             raise TableError("not_your_decision")
-        rev, view = table.rev, table.game.view(message.seat)
+        rev, rules, view = table.rev, table.game.state.rules, table.game.view(message.seat)
     connection.is_asking = True
     try:
         moves, coins, chances = await room.autopilot.workers.advise(view)
     finally:
         connection.is_asking = False
-    connection.send(encode(Advice(rev, moves, coins, chances)))
+    connection.send(encode(Advice(rev, counted(rules, moves), coins, chances)))
 
 
 _COMMANDS: dict[type, Callable[[Room, Connection, Any], Awaitable[None]]] = {

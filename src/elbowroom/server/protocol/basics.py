@@ -15,6 +15,7 @@ WireEvent = Annotated[dict[str, Any], Meta(title="GameEvent")]
 
 SeatKind = Literal["human", "bot", "open"]
 Status = Literal["waiting", "playing", "over"]
+Verb = Literal["deploy", "conquer", "attempt", "abandon", "done", "pick", "decline", "roll", "use"]
 
 
 class Asked(Struct, forbid_unknown_fields=True, omit_defaults=True):

@@ -114,11 +114,12 @@ class Replay(Told):
 
 
 class TraitInfo(Told):
-    """A race or power: how many tokens it brings, how many the box has (races only)."""
+    """A race or power: the tokens it brings, the box has (races only), and what it puts on the map."""
 
     id: str
     tokens: int
     box: int | None
+    marker: str | None
 
 
 class Content(Told):

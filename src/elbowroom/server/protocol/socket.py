@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta, field
 
 from elbowroom.server.protocol.basics import Asked, Seat, Told
+from elbowroom.server.protocol.offers import MoveParts
 from elbowroom.server.protocol.table import Entry, Now, TableInfo
 
 LONGEST_CHAT = 300
@@ -48,7 +49,8 @@ class Advice(Told, tag="advice"):
     """The answer to `Hint`: what a strong bot would do, and what everybody may expect."""
 
     rev: int
-    moves: list[str]
+    moves: list[MoveParts]
+    """In their order; the same thing put in one region several times is one move with a ``count``."""
     coins: list[float]
     chances: list[float]
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from elbowroom.server.protocol.basics import Asked, Income, Position, SeatKind, Status, Told, WireEvent
-from elbowroom.server.protocol.offers import Offers
+from elbowroom.server.protocol.offers import Offers, UndoNow
 
 
 class Clock(Asked):
@@ -54,6 +54,8 @@ class Entry(Told):
     events: list[WireEvent] = field(default_factory=list)
     text: str | None = None
     """What was said; for ``join`` the name, for ``bot`` and ``stand_in`` the level."""
+    undoes: int | None = None
+    """For ``undo``: the ``seq`` of the move that was taken back."""
 
 
 class ClockNow(Told):
@@ -72,7 +74,9 @@ class Now(Told):
     incomes: list[Income]
     """What scoring would pay each seat now, by source."""
     offers: Offers | None
-    """Only for eyes that decide now."""
-    undo: int
-    """How many steps the seat may take back."""
+    """Only for eyes that decide now, like ``undo``."""
+    undo: UndoNow | None
     clock: ClockNow | None
+
+
+# From the server over the socket

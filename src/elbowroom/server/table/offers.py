@@ -3,6 +3,10 @@
 All of it is asked of the engine; there is no rule here.
 """
 
+from collections.abc import Sequence
+
+from msgspec import convert
+
 from elbowroom.engine.actions import (
     ABANDON,
     ATTEMPT,
@@ -13,11 +17,6 @@ from elbowroom.engine.actions import (
     DIE_FACES,
     DONE,
     PICK,
-    SPAN,
-    USE_POWER,
-    USE_RACE,
-    VERBS,
-    argument_of,
     kind_of,
 )
 from elbowroom.engine.apply import apply
@@ -44,25 +43,26 @@ from elbowroom.server.protocol.basics import Income
 from elbowroom.server.protocol.offers import (
     ComboOffer,
     DeclinePreview,
+    MoveParts,
+    OfferedMove,
     Offers,
-    SeatChoice,
     Spot,
-    SpotMove,
     Supply,
 )
-
-NO_REGION = SPAN - 1
-"""An argument that no region and no seat has: whoever refuses it as a seat expects a seat."""
+from elbowroom.server.table.moves import PLACING, parts_of
 
 
-def offers(s: State, turn_start: State) -> Offers:
-    """Everything that the seat whose decision it is can do now; ``turn_start`` is how its turn began."""
+def offers(s: State, turn_start: State, placed: Sequence[MoveParts] = ()) -> Offers:
+    """Everything that the seat whose decision it is can do now.
+
+    ``turn_start`` is how its turn began, ``placed`` what it did in this phase and may take back.
+    """
     p = s.people
     seat = p // SLOTS
     actions = legal_actions(s)
     folded = s.folded[p] if s.combo[p] >= 0 else None
     traits = [] if folded is None else folded.activated
-    about_seats = [trait for trait in traits if _names_a_seat(s, p, trait)]
+    moves = _moves(s, actions)
     return Offers(
         seat=seat,
         phase=PHASES[s.phase],
@@ -71,16 +71,10 @@ def offers(s: State, turn_start: State) -> Offers:
         power=None if folded is None else s.rules.power_id(s.combo[p]),
         hand=0 if folded is None else s.free_hand(),
         die=None if s.die == NO_DIE else s.die,
-        moves=[write_move(s, action) for action in actions],
-        spots=_spots(s, actions, about_seats),
+        moves=moves,
+        spots=_spots(s, actions, moves),
         combos=_combos(s, actions) if s.phase == PICK_PHASE else [],
-        choices=[
-            SeatChoice(write_move(s, action), trait.id, argument_of(action))
-            for action in actions
-            for trait in about_seats
-            if kind_of(action) == _use_of(trait)
-        ],
-        supplies=_supplies(s, p, traits) if s.phase in (REDEPLOY, WITHDRAW) else [],
+        supplies=_supplies(s, p, traits, moves, placed) if s.phase in (REDEPLOY, WITHDRAW) else [],
         decline=_decline(s, seat) if DECLINE in actions else None,
         done_why=why_not(s, DONE),
         before=_tokens_of(turn_start, s, p),
@@ -92,40 +86,58 @@ def incomes(s: State) -> list[Income]:
     return [dict(income(s, seat)) for seat in range(s.rules.seats)]
 
 
-def _use_of(trait: Trait) -> int:
-    return USE_POWER if trait.half else USE_RACE
+# Moves and regions
 
 
-def _names_a_seat(s: State, p: int, trait: Trait) -> bool:
-    return "no_such_seat" in trait.refusals(s, p, NO_REGION)
+def _moves(s: State, actions: list[int]) -> list[OfferedMove]:
+    now = _total(s, s.people // SLOTS)
+    found = []
+    for action in actions:
+        move = convert(parts_of(s.rules, write_move(s, action)), OfferedMove, from_attributes=True)
+        if move.region is not None:
+            _weigh(s, action, move, now)
+        found.append(move)
+    return found
 
 
-# Regions
+def _weigh(s: State, action: int, move: OfferedMove, now: int) -> None:
+    """Say what a move on a region takes and brings."""
+    kind = kind_of(action)
+    if kind == DEPLOY:  # more tokens in a region earn nothing
+        move.cost = 1
+        return
+    after = s.copy()
+    apply(after, action)
+    if kind == ATTEMPT:
+        move.cost = sum(tokens for _, tokens in cost_parts(s, s.people, action - ATTEMPT))
+        short = move.cost - s.free_hand()
+        move.odds = sum(pips >= short for pips in DIE_FACES) / len(DIE_FACES)
+        apply(after, DIE + max(DIE_FACES))
+    elif kind != ABANDON and s.phase in (EXPAND, CONQUER_PHASE):
+        move.cost = s.free_hand() - after.hand[s.people]
+    move.gain = _total(after, s.people // SLOTS) - now
 
 
-def _spots(s: State, actions: list[int], about_seats: list[Trait]) -> dict[str, Spot]:
+def _total(s: State, seat: int) -> int:
+    return sum(coins for _, coins in income(s, seat))
+
+
+def _spots(s: State, actions: list[int], moves: list[OfferedMove]) -> dict[str, Spot]:
     if s.phase == PICK_PHASE or not actions:
         return {}
-    seat_uses = {_use_of(trait) for trait in about_seats}
-    moves: dict[int, list[SpotMove]] = {}
-    now = _total(s, s.people // SLOTS)
-    for action in actions:
-        kind = kind_of(action)
-        if kind in (DEPLOY, CONQUER, ATTEMPT, ABANDON, USE_RACE, USE_POWER) and kind not in seat_uses:
-            moves.setdefault(argument_of(action), []).append(_spot_move(s, action, kind, now))
     attacking = s.phase in (EXPAND, CONQUER_PHASE)
+    busy = {move.region for move in moves}
     spots = {}
     for r in s.rules.board.ids:
-        found = moves.get(r, [])
         parts: list[tuple[str, int]] = []
         if attacking:
             refused = attack_refusals(s, s.people, r)
             parts = [] if refused else cost_parts(s, s.people, r)
             why = refused or _too_dear(s, r, actions)
         else:
-            why = [] if found else reasons(s, (ABANDON if s.hand[s.people] < 0 else DEPLOY) + r)
+            why = [] if r in busy else reasons(s, (ABANDON if s.hand[s.people] < 0 else DEPLOY) + r)
         cost = sum(tokens for _, tokens in parts) if parts else None
-        spots[str(r)] = Spot(found, cost, dict(parts), why)
+        spots[str(r)] = Spot(cost, dict(parts), why)
     return spots
 
 
@@ -137,28 +149,6 @@ def _too_dear(s: State, r: int, actions: list[int]) -> list[str]:
     if ATTEMPT + r not in actions:
         why += [reason for reason in reasons(s, ATTEMPT + r) if reason not in why]
     return why
-
-
-def _spot_move(s: State, action: int, kind: int, now: int) -> SpotMove:
-    text, verb = write_move(s, action), VERBS[kind // SPAN]
-    trait = text.split()[1] if verb == "use" else None
-    if kind == DEPLOY:  # more tokens in a region earn nothing
-        return SpotMove(text, verb, trait, 1, None, None)
-    after = s.copy()
-    apply(after, action)
-    cost = odds = None
-    if kind == ATTEMPT:
-        cost = sum(tokens for _, tokens in cost_parts(s, s.people, action - ATTEMPT))
-        short = cost - s.free_hand()
-        odds = sum(pips >= short for pips in DIE_FACES) / len(DIE_FACES)
-        apply(after, DIE + max(DIE_FACES))
-    elif kind != ABANDON and s.phase in (EXPAND, CONQUER_PHASE):
-        cost = s.free_hand() - after.hand[s.people]
-    return SpotMove(text, verb, trait, cost, odds, _total(after, s.people // SLOTS) - now)
-
-
-def _total(s: State, seat: int) -> int:
-    return sum(coins for _, coins in income(s, seat))
 
 
 # The rest
@@ -186,14 +176,28 @@ def _combos(s: State, actions: list[int]) -> list[ComboOffer]:
     return found
 
 
-def _supplies(s: State, p: int, traits: list[Trait]) -> list[Supply]:
-    """Pieces that are in hand; a trait that counts none in its register has one a turn."""
-    found = []
+def _supplies(
+    s: State, p: int, traits: list[Trait], moves: Sequence[MoveParts], placed: Sequence[MoveParts]
+) -> list[Supply]:
+    """Tokens, and pieces that are in hand; a trait that counts none in its register has one a turn."""
+    found = [Supply(None, None, max(0, s.free_hand()), True, {}, {})]
     for trait in traits:
         if trait.marker is not None and trait.offers(s, p):
             left = trait.recall(s, p) if trait.register else 1
-            found.append(Supply(trait.id, trait.marker.id, left, trait.owes(s, p)))
+            found.append(Supply(trait.id, trait.marker.id, left, trait.owes(s, p), {}, {}))
+    for supply in found:
+        supply.moves = _placements(supply.trait, moves)
+        supply.back = _placements(supply.trait, placed)
     return found
+
+
+def _placements(trait: str | None, moves: Sequence[MoveParts]) -> dict[str, str]:
+    """By region, the moves that put tokens, or what the trait has, on the map."""
+    return {
+        str(move.region): move.move
+        for move in moves
+        if move.verb in PLACING and move.trait == trait and move.region is not None
+    }
 
 
 def _decline(s: State, seat: int) -> DeclinePreview:

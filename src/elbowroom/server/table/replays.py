@@ -1,12 +1,11 @@
 """A table's game from its beginning: as a replay, as a record, or at a move to play on from."""
 
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from elbowroom.engine.events import Event
 from elbowroom.engine.view import redact
 from elbowroom.game import Game
-from elbowroom.record.record import read_record, write_record
+from elbowroom.record.record import Record, read_record
 from elbowroom.record.write import write_position
 from elbowroom.server.errors import TableError
 from elbowroom.server.protocol.http import Frame, Replay
@@ -17,15 +16,6 @@ from elbowroom.server.table.view import entry_with
 
 MOST_FRAMES = 3000
 """Moves of a record that is shown as a replay."""
-
-
-@dataclass
-class Step:
-    """A move of a record and the chance that followed it."""
-
-    move: str
-    die: int | None = None
-    reveal: list[tuple[str, str]] = field(default_factory=list)
 
 
 class TableGame(NamedTuple):
@@ -59,13 +49,11 @@ def replay_of_table(played: TableGame) -> Replay:
 
 def replay_of_record(text: str) -> Replay:
     """The game of a record, which is checked to its last line."""
-    game, steps = _read(text)
+    game, record = _read(text)
     frames = [_frame(game, LogEntry(0, Started(0)), [], False)]
-    for seq, step in enumerate(steps, 1):
-        seat = game.seat or 0
-        events = game.play(step.move, die=step.die, reveal=step.reveal)
-        entry = LogEntry(seq, Played(0, seat, step.move, step.die, step.reveal))
-        frames.append(_frame(game, entry, events, False))
+    for seq, step in enumerate(game.steps(record), 1):
+        entry = LogEntry(seq, Played(0, step.seat, step.move, step.die, step.reveal))
+        frames.append(_frame(game, entry, step.events, False))
     return _replay(None, game, frames)
 
 
@@ -79,11 +67,13 @@ def game_of_table(played: TableGame, step: int) -> Game:
 
 def game_of_record(text: str, step: int) -> Game:
     """The game of a record after so many moves; the record is checked to its last line."""
-    game, steps = _read(text)
-    _check_step(step, len(steps))
-    for each in steps[:step]:
-        game.play(each.move, die=each.die, reveal=each.reveal)
-    return game
+    game, record = _read(text)
+    _check_step(step, len(record.moves()))
+    found = game.copy()
+    for played, _ in enumerate(game.steps(record), 1):
+        if played == step:
+            found = game.copy()
+    return found
 
 
 def _check_step(step: int, steps: int) -> None:
@@ -104,23 +94,16 @@ def _replay(id: str | None, game: Game, frames: list[Frame]) -> Replay:
     return Replay(id, str(game.map), game.rounds, game.names, game.over, frames)
 
 
-def _read(text: str) -> tuple[Game, list[Step]]:
-    """A record's game at its beginning, and its steps; all of it was checked."""
+def _read(text: str) -> tuple[Game, Record]:
+    """A record and its game at its beginning, if the page can show them."""
     record = read_record(text)
-    steps: list[Step] = []
-    for _, line in record.lines:
-        match line.split():
-            case ["die", pips] if steps and pips.isdecimal():
-                steps[-1].die = int(pips)
-            case ["reveal", race, power] if steps:
-                steps[-1].reveal.append((race, power))
-            case _:
-                steps.append(Step(line))
-    if len(steps) > MOST_FRAMES:
-        raise TableError("record_too_long", moves=len(steps), most=MOST_FRAMES)
-    if not isinstance(Game.replay(text).map, str):
+    moves = len(record.moves())
+    if moves > MOST_FRAMES:
+        raise TableError("record_too_long", moves=moves, most=MOST_FRAMES)
+    game = Game.beginning(record)
+    if not isinstance(game.map, str):
         raise TableError("own_map")
-    return Game.replay(write_record(record.headers, [], None)), steps
+    return game, record
 
 
 def record_of(table: Table) -> str:

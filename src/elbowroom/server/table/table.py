@@ -62,6 +62,8 @@ class LogEntry:
     seq: int
     what: TableEvent
     events: tuple[Event, ...] = ()
+    undoes: int | None = None
+    """The number of the move that was taken back."""
 
 
 @dataclass
@@ -259,6 +261,7 @@ class Table:
         """Apply an event, one just planned or one from the database; the entry that it makes in the log."""
         seq = self.seq + 1
         events: list[Event] = []
+        undoes: int | None = None
         match what:
             case Played():
                 events = self._play(what, seq)
@@ -275,7 +278,7 @@ class Table:
                 self.started = True
                 self.rev = seq
             case Undone(seat=seat, move=move, left=left):
-                self.game = self.undo_stack.undo(move)
+                undoes, self.game = self.undo_stack.undo(move)
                 self.rev = seq
                 self._note_time(seat, left)
             case StoodIn(seat=seat, level=level, briefly=briefly, left=left):
@@ -286,7 +289,7 @@ class Table:
                 self.seats[seat].stand_in = self.seats[seat].until = None
                 if self.clocks is not None:
                     self.clocks.welcome_back(seat)
-        entry = LogEntry(seq, what, tuple(events))
+        entry = LogEntry(seq, what, tuple(events), undoes)
         self.log.append(entry)
         return entry
 
@@ -304,8 +307,12 @@ class Table:
         events = self.game.repeat(what.move, die=what.die, reveal=what.reveal)
         self.rev = seq
         self._note_time(what.seat, what.left)
-        if what.die is not None or what.reveal or self.decision() != decision or self.game.over:
-            self.undo_stack.clear()
+        if what.die is not None:
+            self.undo_stack.clear(what.seat, "die")
+        elif what.reveal:
+            self.undo_stack.clear(what.seat, "revealed")
+        elif self.decision() != decision or self.game.over:
+            self.undo_stack.clear(what.seat, "nothing")
         else:
             self.undo_stack.add(seq, what.move, before)
         if any(isinstance(event, TurnBegan) for event in events):

@@ -4,8 +4,10 @@ from dataclasses import dataclass
 
 from elbowroom.engine.errors import IllegalMove
 from elbowroom.engine.events import Revealed, Rolled
+from elbowroom.engine.state import State
 from elbowroom.game import Game
 from elbowroom.server.errors import TableError
+from elbowroom.server.protocol.offers import UndoWhy
 
 
 @dataclass(frozen=True)
@@ -22,6 +24,8 @@ class UndoStack:
 
     def __init__(self) -> None:
         self._steps: list[UndoStep] = []
+        self._why: UndoWhy = "nothing"
+        self._barred: int | None = None
         self.undone: set[int] = set()
         """Every move that was ever taken back, by its number in the log."""
 
@@ -36,15 +40,28 @@ class UndoStack:
         """Note a move that can be taken back."""
         self._steps.append(UndoStep(seq, move, before))
 
-    def clear(self) -> None:
-        """From now on, nothing that was played so far can be taken back."""
+    def clear(self, seat: int, why: UndoWhy) -> None:
+        """Nothing of this can be taken back any more, and that is why for the seat that did it."""
         self._steps.clear()
+        self._barred, self._why = seat, why
 
-    def undo(self, move: str) -> Game:
-        """Take back the last step that was this move; the game as it is then."""
-        self.undone.add(self._steps[self._place(move)].seq)
+    def why_not(self, seat: int | None) -> UndoWhy | None:
+        """Why a seat has nothing to take back; None if it has."""
+        if self._steps:
+            return None
+        return self._why if seat == self._barred else "nothing"
+
+    def of_phase(self, now: State) -> list[str]:
+        """The moves that were made in this phase, with the people that acts in it."""
+        begun = (now.phase, now.people)
+        return [s.move for s in self._steps if (s.before.state.phase, s.before.state.people) == begun]
+
+    def undo(self, move: str) -> tuple[int, Game]:
+        """Take back the last step that was this move; its number, and the game as it is then."""
+        seq = self._steps[self._place(move)].seq
+        self.undone.add(seq)
         self._steps, game = self.without(move)
-        return game
+        return seq, game
 
     def without(self, move: str) -> tuple[list[UndoStep], Game]:
         """The steps and the game if the last step that was this move had not been made."""

@@ -9,8 +9,10 @@ from elbowroom.engine.events import Event
 from elbowroom.engine.ruleset import Ruleset
 from elbowroom.engine.view import redact
 from elbowroom.server.protocol.basics import WireEvent
+from elbowroom.server.protocol.offers import Offers, UndoNow
 from elbowroom.server.protocol.table import Entry, Now, SeatInfo, TableInfo
 from elbowroom.server.table.events import Filled, Joined, Said, StoodIn
+from elbowroom.server.table.moves import parts_of
 from elbowroom.server.table.offers import incomes, offers
 from elbowroom.server.table.table import LogEntry, Table
 
@@ -47,7 +49,8 @@ def entry_with(entry: LogEntry, events: list[Event]) -> Entry:
         case Said(text=said):
             text = said
     kind: Any = what.__struct_config__.tag
-    return Entry(entry.seq, what.at, kind, seat, move, [wire_event(event) for event in events], text)
+    told = [wire_event(event) for event in events]
+    return Entry(entry.seq, what.at, kind, seat, move, told, text, entry.undoes)
 
 
 def now_for(table: Table, eyes: int | None, clock_time: float) -> Now:
@@ -59,10 +62,21 @@ def now_for(table: Table, eyes: int | None, clock_time: float) -> Now:
         eyes=eyes,
         position=dict(game.view(eyes)),
         incomes=incomes(game.state),
-        offers=offers(game.state, table.turn_start) if decides else None,
-        undo=len(table.undo_stack) if decides else 0,
+        offers=_offers(table) if decides else None,
+        undo=_undo(table) if decides else None,
         clock=None if table.clocks is None else table.clocks.as_seen(clock_time),
     )
+
+
+def _offers(table: Table) -> Offers:
+    state = table.game.state
+    placed = [parts_of(state.rules, move) for move in table.undo_stack.of_phase(state)]
+    return offers(state, table.turn_start, placed)
+
+
+def _undo(table: Table) -> UndoNow:
+    steps = [parts_of(table.game.state.rules, move) for move in table.undo_stack.moves()]
+    return UndoNow(steps, table.undo_stack.why_not(table.decider))
 
 
 def table_info(table: Table, here: set[int], watchers: int) -> TableInfo:

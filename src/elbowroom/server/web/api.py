@@ -11,6 +11,7 @@ from litestar.enums import MediaType
 
 import elbowroom
 from elbowroom.content.loader import base_powers, base_races
+from elbowroom.engine.trait import Trait
 from elbowroom.players.loading import LEVELS
 from elbowroom.server.errors import TableError
 from elbowroom.server.live.hub import Hub
@@ -60,9 +61,14 @@ async def health() -> dict[str, str]:
 @get("/api/content", sync_to_thread=False)
 def content() -> Content:
     """The base races and powers with their tokens, and the levels of the bots."""
-    races = [TraitInfo(race.id, race.tokens + race.extra, race.box) for race in base_races()]
-    powers = [TraitInfo(power.id, power.tokens + power.extra, None) for power in base_powers()]
+    races = [_trait_info(race, race.box) for race in base_races()]
+    powers = [_trait_info(power, None) for power in base_powers()]
     return Content(races, powers, list(LEVELS), elbowroom.__version__)
+
+
+def _trait_info(trait: Trait, box: int | None) -> TraitInfo:
+    marker = None if trait.marker is None else trait.marker.id
+    return TraitInfo(trait.id, trait.tokens + trait.extra, box, marker)
 
 
 @get("/api/tables")

@@ -1,9 +1,6 @@
 """Halflings (10.6): they enter anywhere, and the first two regions they conquer get a hole-in-the-ground."""
 
-from elbowroom.engine.events import Event
-from elbowroom.engine.state import State
-from elbowroom.engine.trait import Marker, Race
-from elbowroom.engine.troops import place
+from elbowroom.homebrew import Event, Marker, Race, State, place
 
 HOLE = Marker("hole", supply=2, immune=True, stacks=False)
 
@@ -17,7 +14,7 @@ class Halflings(Race):
     def on_conquest(self, s: State, p: int, r: int, out: list[Event] | None) -> None:
         dug = self.recall(s, p)
         if dug < HOLE.supply:
-            self.remember(s, p, dug + 1)
+            self.remember(s, p, dug + 1, out)
             place(s, HOLE, r, out)
 
     def default_register(self, s: State, p: int) -> int:

@@ -1,0 +1,15 @@
+"""No event can be left out, and none of its fields be wrong, without being noticed in a rebuilt position."""
+
+from dataclasses import fields
+
+from tools.mutate_events import KINDS, LEFT_OUT, survey
+
+DEAL = 3
+"""Games in which everything happens."""
+
+
+def test_whatever_is_told_wrongly_is_noticed() -> None:
+    found = survey([DEAL])
+    ways = {(kind, name) for kind in KINDS for name in (LEFT_OUT, *(field.name for field in fields(kind)))}
+    assert set(found.tried) == ways
+    assert found.examples == []

@@ -1,0 +1,39 @@
+"""Events can be trusted: beside every random game a second position is rebuilt from them alone."""
+
+from pathlib import Path
+
+import pytest
+
+from elbowroom import Game
+from elbowroom.content.loader import ruleset
+from elbowroom.record.record import read_record
+from tests.engine.rebuilt import Rebuilt
+from tests.engine.sheet import bare
+from tests.engine.telling import told_game
+from tests.engine.test_golden import RECORDS
+from tests.engine.test_invariants import CROWDED, SHIFTS, deal
+
+
+@pytest.mark.parametrize("crowded", [False, True])
+@pytest.mark.parametrize("shift", SHIFTS)
+def test_every_position_of_whole_games_is_rebuilt_from_events(shift: int, crowded: bool) -> None:
+    for seats, pairs in deal(shift):
+        rules = ruleset(CROWDED if crowded else f"{seats}p", seats)
+        rebuilt: Rebuilt | None = None
+        for step in told_game(rules, pairs, 4000 + shift * 10 + seats):
+            rebuilt = rebuilt or Rebuilt(step.before, rules)
+            rebuilt.follow(step)
+        assert rebuilt is not None
+        assert rebuilt.position["phase"] == "over"
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_recorded_games_are_rebuilt_from_what_their_moves_return(path: Path) -> None:
+    record = read_record(path.read_text(encoding="utf-8"))
+    game = Game.new(len(record.names), record.seed)
+    rebuilt = Rebuilt(bare(game.state), game.state.rules)
+    for _, line in record.lines:
+        if not line.startswith(("die ", "reveal ")):
+            rebuilt.hear(game.play(line))
+            assert rebuilt.position == bare(game.state)
+    assert list(rebuilt.winners) == game.winners
