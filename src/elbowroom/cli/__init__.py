@@ -18,6 +18,7 @@ from elbowroom.cli import (
     perft,
     play,
     replay,
+    seats,
     serve,
     show,
     simulate,
@@ -56,6 +57,7 @@ app.command()(demo.demo)
 app.command()(simulate.simulate)
 app.command()(match.match)
 app.command()(ladder.ladder)
+app.command()(seats.seats)
 app.command()(analyse.analyse)
 app.command()(train.train)
 app.command()(replay.replay)
