@@ -54,12 +54,16 @@ def interface(struct: type[msgspec.Struct]) -> str:
     return f"export interface {struct.__name__} {{\n" + "\n".join(lines) + "\n}\n"
 
 
+def event_tag(event: type[events.Event]) -> str:
+    """The name of an event over the wire."""
+    return re.sub("(?<!^)([A-Z])", r"_\1", event.__name__).lower()
+
+
 def event_type(event: type[events.Event]) -> str:
     """An event of the engine as it goes over the wire."""
     hints = get_type_hints(event)
-    tag = re.sub("(?<!^)([A-Z])", r"_\1", event.__name__).lower()
     fields = [f"{field.name}: {type_script(hints[field.name])}" for field in dataclasses.fields(event)]
-    return "{ " + "; ".join([f'type: "{tag}"', *fields]) + " }"
+    return "{ " + "; ".join([f'type: "{event_tag(event)}"', *fields]) + " }"
 
 
 def classes(module: types.ModuleType, base: type[T]) -> list[type[T]]:
@@ -71,14 +75,18 @@ def classes(module: types.ModuleType, base: type[T]) -> list[type[T]]:
 def page_types() -> str:
     """The whole file."""
     structs = [*classes(protocol, protocol.Asked), *classes(protocol, protocol.Told)]
-    kinds = classes(events, events.Event)
     parts = [HEAD, 'import type { Position } from "./position";\n']
     parts += [
         f"export const {name} = {getattr(protocol, name)};\n" for name in ("LONGEST_NAME", "LONGEST_CHAT")
     ]
     parts += [interface(struct) for struct in structs]
     parts += [f"export type {name} = {type_script(getattr(protocol, name))};\n" for name in UNIONS]
-    parts.append("export type GameEvent =\n" + "\n".join(f"  | {event_type(kind)}" for kind in kinds) + ";\n")
+    union = "\n".join(f"  | {event_type(kind)}" for kind in events.KINDS)
+    parts.append(f"export type GameEvent =\n{union};\n")
+    quiet = "".join(f'  "{event_tag(kind)}",\n' for kind in events.KINDS if issubclass(kind, events.Quiet))
+    parts.append(
+        f'/** Events without a sentence. */\nexport const QUIET = new Set<GameEvent["type"]>([\n{quiet}]);\n'
+    )
     return "\n".join(parts)
 
 

@@ -17,11 +17,6 @@ from elbowroom.server.wire import entry_for, now_for, table_info, wire_event
 from tests.server.tables import at_position, play, redeploying, table
 from tools import page_types
 
-KINDS = [
-    kind for kind in vars(events).values()
-    if isinstance(kind, type) and issubclass(kind, events.Event) and kind is not events.Event
-]  # fmt: skip
-
 SEATS = st.integers(0, 4)
 MESSAGES = st.one_of(
     st.builds(protocol.Hello, st.lists(st.text(max_size=64), max_size=6), st.none() | st.integers(0, 9999)),
@@ -62,7 +57,7 @@ def test_the_pages_types_are_up_to_date() -> None:
     assert written == page_types.page_types(), "run: python -m tools.page_types"
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", events.KINDS, ids=lambda kind: kind.__name__)
 def test_an_event_goes_over_the_wire_as_the_page_expects_it(kind: Any) -> None:
     event = kind(**{field.name: field.name for field in dataclasses.fields(kind)})
     sent = wire_event(event)

@@ -311,8 +311,11 @@ export type PageMessage = Hello | Move | Undo | Look | Chat | FillSeat | StandIn
 
 export type GameEvent =
   | { type: "turn_began"; round: number; seat: number }
+  | { type: "phase_began"; seat: number; race: string | null; phase: string }
   | { type: "picked"; seat: number; place: number; race: string; power: string; paid: number; found: number; tokens: number }
   | { type: "revealed"; race: string; power: string }
+  | { type: "badges_shuffled" }
+  | { type: "gathered"; seat: number; race: string; hand: number }
   | { type: "abandoned"; seat: number; race: string; region: number }
   | { type: "rolled"; seat: number; pips: number; region: number | null }
   | { type: "conquered"; seat: number; race: string; region: number; tokens: number; means: string }
@@ -324,8 +327,25 @@ export type GameEvent =
   | { type: "deployed"; seat: number; race: string; region: number }
   | { type: "marker_placed"; seat: number; marker: string; region: number }
   | { type: "marker_lifted"; seat: number; marker: string; region: number }
+  | { type: "marker_gone"; seat: number; marker: string; region: number }
   | { type: "peace_made"; seat: number; ally: number }
+  | { type: "peace_ended"; seat: number; ally: number }
+  | { type: "used"; seat: number; trait: string; value: number }
+  | { type: "remembered"; seat: number; trait: string; value: number }
   | { type: "scored"; seat: number; income: ([string, number])[]; total: number | null }
   | { type: "declined"; seat: number; race: string; power: string; regions: number }
+  | { type: "badge_discarded"; seat: number; race: string; power: string }
   | { type: "people_gone"; seat: number; race: string }
   | { type: "game_ended"; coins: (number)[]; winners: (number)[] };
+
+/** Events without a sentence. */
+export const QUIET = new Set<GameEvent["type"]>([
+  "phase_began",
+  "badges_shuffled",
+  "gathered",
+  "marker_gone",
+  "peace_ended",
+  "used",
+  "remembered",
+  "badge_discarded",
+]);
