@@ -30,5 +30,4 @@ def priced_conquests(s: State, moves: list[int], prices: list[int]) -> None:
     The price is what `cost` says of the region; for the roll it is 0.
     """
     append_conquests(s, moves, prices)
-    for i in range(len(prices), len(moves)):
-        prices.append(cost(s, s.people, moves[i] % SPAN))
+    prices += [cost(s, s.people, action % SPAN) for action in moves[len(prices) :]]
