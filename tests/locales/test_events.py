@@ -93,6 +93,13 @@ def test_tokens_deployed_one_by_one_are_told_region_by_region() -> None:
     ]
 
 
+def test_what_only_machines_need_is_not_told() -> None:
+    assert describe_event(happened.Gathered(0, "orcs", 4), TABLE) == ""
+    hill = happened.Deployed(0, "orcs", 14)
+    told = list(describe_events([hill, happened.PhaseBegan(0, "orcs", "withdraw"), hill], TABLE))
+    assert told == [(hill, "Ann’s Orcs reinforce Badger Hill with 2 tokens.")]
+
+
 def test_a_region_without_a_name_is_called_by_its_number() -> None:
     assert GameNames(["Ann", "Bo"], strip("hill", "swamp")).region(1) == "region 1"
 
@@ -119,6 +126,7 @@ def test_whole_random_games_are_told_without_a_gap(players: int) -> None:
                 assert not set("{}$_") & set(sentence)
                 assert "  " not in sentence
     assert len(seen) >= 16
+    assert not any(issubclass(kind, happened.Quiet) for kind in seen)
 
 
 def test_importing_the_package_does_not_import_fluent() -> None:

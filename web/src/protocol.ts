@@ -331,7 +331,6 @@ export type ServerMessage = Welcome | Update | Refused | Advice;
 export type PageMessage = Hello | Move | Undo | Look | Chat | FillSeat | StandIn | Back | Leave | Hint | Ping;
 
 export type GameEvent =
-  | { type: "quiet" }
   | { type: "turn_began"; round: number; seat: number }
   | { type: "phase_began"; seat: number; race: string | null; phase: string }
   | { type: "picked"; seat: number; place: number; race: string; power: string; paid: number; found: number; tokens: number }
@@ -359,3 +358,15 @@ export type GameEvent =
   | { type: "badge_discarded"; seat: number; race: string; power: string }
   | { type: "people_gone"; seat: number; race: string }
   | { type: "game_ended"; coins: (number)[]; winners: (number)[] };
+
+/** Events without a sentence. */
+export const QUIET = new Set<GameEvent["type"]>([
+  "phase_began",
+  "badges_shuffled",
+  "gathered",
+  "marker_gone",
+  "peace_ended",
+  "used",
+  "remembered",
+  "badge_discarded",
+]);

@@ -8,6 +8,7 @@ who knows the box and the map but no rules. So what an event changes stands in i
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,3 +279,35 @@ class GameEnded(Event):
 
     coins: tuple[int, ...]
     winners: tuple[int, ...]
+
+
+KINDS: Final[tuple[type[Event], ...]] = (
+    TurnBegan,
+    PhaseBegan,
+    Picked,
+    Revealed,
+    BadgesShuffled,
+    Gathered,
+    Abandoned,
+    Rolled,
+    Conquered,
+    Repelled,
+    TribeFell,
+    Driven,
+    Raised,
+    PutAside,
+    Deployed,
+    MarkerPlaced,
+    MarkerLifted,
+    MarkerGone,
+    PeaceMade,
+    PeaceEnded,
+    Used,
+    Remembered,
+    Scored,
+    Declined,
+    BadgeDiscarded,
+    PeopleGone,
+    GameEnded,
+)
+"""Every kind of event, in the order of this page."""

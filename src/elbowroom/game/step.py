@@ -13,7 +13,7 @@ class Step:
     seat: int
     """Who decided."""
     outcomes: list[str]
-    """What chance said after it, in notation: ``die 2``, ``reveal elves hill``."""
+    """What chance said after it, in notation: ``die 2``, ``reveal RACE POWER``."""
     events: list[Event]
 
     @property

@@ -6,19 +6,20 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from itertools import groupby
 
-from elbowroom.engine.events import Conquered, Deployed, Event, GameEnded, Rolled, Scored
+from elbowroom.engine.events import Conquered, Deployed, Event, GameEnded, Quiet, Rolled, Scored
 from elbowroom.locales.bundles import text
 from elbowroom.locales.names import GameNames, one_marker, trait_name
 
 
 def describe_event(event: Event, names: GameNames) -> str:
-    """What happened, in one sentence."""
-    return _sentence(event, names, _facts(event, names))
+    """What happened, in one sentence; nothing is said of what is quiet."""
+    return "" if isinstance(event, Quiet) else _sentence(event, names, _facts(event, names))
 
 
 def describe_events(events: Iterable[Event], names: GameNames) -> Iterator[tuple[Event, str]]:
-    """Each event with its sentence; tokens deployed one after the other are told region by region."""
-    for is_deployment, run in groupby(events, key=lambda event: isinstance(event, Deployed)):
+    """Each event that has one with its sentence; tokens deployed in a row are told region by region."""
+    told = (event for event in events if not isinstance(event, Quiet))
+    for is_deployment, run in groupby(told, key=lambda event: isinstance(event, Deployed)):
         if is_deployment:
             for event, tokens in Counter(run).items():
                 yield event, _sentence(event, names, _facts(event, names) | {"tokens": tokens})

@@ -123,7 +123,7 @@ def _named_as_before(plan: SeatPlan, name: str) -> SeatPlan:
 
 
 def _names(plans: list[tuple[int, SeatPlan]]) -> list[str]:
-    """Humans first, so that a bot gives way to them; open seats have none yet."""
+    """The names of people first, so that a bot gives way to them; open seats have none yet."""
     names = [""] * len(plans)
     for seat, (place, plan) in enumerate(plans):
         if plan.kind == "human":

@@ -1,6 +1,12 @@
-"""The engine knows no race and no power: what one of them does is said in its own file."""
+"""Nothing knows a race, a power or a marker by name: what one of them does is said in its own file.
+
+Names stand in the content and in the locales. The page's side is tested in `web/tests`.
+"""
 
 import re
+from pathlib import Path
+
+import pytest
 
 from elbowroom.content.loader import base_powers, base_races, ruleset
 from tests.architecture.sources import files, name
@@ -10,7 +16,11 @@ ALLOWED = {
     "hill": "a terrain of the board",
     "swamp": "a terrain of the board",
     "stout": "the phase of a late decline, as positions call it",
+    "human": "who sits on a seat that no bot plays, as the protocol calls it",
 }
+NAMING = ("content/", "locales/")
+"""Where races, powers and markers have their names."""
+NAMELESS = [path for path in files() if not name(path).startswith(NAMING)]
 SINGULARS = {"dwarves": "dwarf", "elves": "elf", "ratmen": "ratman"}
 
 
@@ -36,11 +46,11 @@ def test_names_are_found_wherever_they_hide() -> None:
     assert mentions("the whole selfish army of giantess, hills and STOUT") == set()
 
 
-def test_no_engine_file_names_a_race_a_power_or_a_marker() -> None:
-    found = {name(path): mentions(path.read_text(encoding="utf-8")) for path in files("engine")}
-    assert {file: words for file, words in found.items() if words} == {}
+@pytest.mark.parametrize("path", NAMELESS, ids=name)
+def test_no_file_names_a_race_a_power_or_a_marker(path: Path) -> None:
+    assert mentions(path.read_text(encoding="utf-8")) == set()
 
 
-def test_nothing_is_allowed_that_the_engine_does_not_need() -> None:
-    text = " ".join(path.read_text(encoding="utf-8").lower() for path in files("engine"))
+def test_nothing_is_allowed_that_the_package_does_not_need() -> None:
+    text = " ".join(path.read_text(encoding="utf-8").lower() for path in NAMELESS)
     assert {word for word in ALLOWED if not re.search(rf"\b_?{word}", text)} == set()
