@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from elbowroom.content.examples import PLAIN_RACES, RACE_TO_REPLACE
+
 Name = Annotated[str, typer.Argument(metavar="NAME", help="Small letters, underscores between words.")]
 Folder = Annotated[Path, typer.Option("--dir", help="Where the files go.")]
 HOMEBREW = Path("homebrew")
@@ -19,12 +21,15 @@ def new_power(name: Name, folder: Folder = HOMEBREW) -> None:
     from elbowroom.engine.trait import Power
 
     with_homebrew([Power(name, 4)])  # refuses a name that is bad or taken
-    _write(name, folder, "power", POWER, race="orcs", power=name, rival="elves")
+    race, rival = PLAIN_RACES
+    _write(name, folder, "power", POWER, race=race, power=name, rival=rival)
 
 
 def new_race(
     name: Name,
-    replaces: Annotated[str, typer.Option("--replaces", help="The race whose tokens it uses.")] = "ratmen",
+    replaces: Annotated[
+        str, typer.Option("--replaces", help="The race whose tokens it uses.")
+    ] = RACE_TO_REPLACE,
     folder: Folder = HOMEBREW,
 ) -> None:
     """Write a new race that works at once: its code, its test and its texts."""
@@ -35,7 +40,7 @@ def new_race(
     boxes = {race.id: race.box for race in base_races()}
     box = min(MOST_TOKENS, boxes.get(replaces, MOST_TOKENS))
     with_homebrew([Race(name, 5, box=box, replaces=replaces)])
-    rival = "elves" if replaces != "elves" else "orcs"
+    rival = next(race for race in PLAIN_RACES if race != replaces)
     _write(name, folder, "race", RACE, race=name, power="forest", rival=rival, box=box, replaces=replaces)
 
 
