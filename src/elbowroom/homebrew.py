@@ -7,7 +7,7 @@ A hook gets the state ``s`` and the number ``p`` of the people that has the trai
 mask, one bit for each region: ``s.held[p] & s.rules.board.on(HILL)`` is every hill that the people holds.
 """
 
-from elbowroom.engine import fold
+from elbowroom.engine import fold as _fold
 from elbowroom.engine.board import (
     ANYWHERE,
     CAVERN,
@@ -31,7 +31,9 @@ from elbowroom.engine.events import Event
 from elbowroom.engine.peace import make_peace
 from elbowroom.engine.phases.conquest import attack_refusals, cost, evict, occupy, take, targets
 from elbowroom.engine.phases.redeploy import region_refusals
-from elbowroom.engine.state import ACTIVE, CONQUER_PHASE, EXPAND, REDEPLOY, SLOTS, WITHDRAW, State
+from elbowroom.engine.state import ACTIVE as _ACTIVE
+from elbowroom.engine.state import CONQUER_PHASE, EXPAND, REDEPLOY, WITHDRAW, State
+from elbowroom.engine.state import SLOTS as _SLOTS
 from elbowroom.engine.trait import Marker, Power, Race
 from elbowroom.engine.troops import lift, place, raise_tokens
 
@@ -84,17 +86,17 @@ __all__ = [
 
 def seat_of(p: int) -> int:
     """The seat of a people."""
-    return p // SLOTS
+    return p // _SLOTS
 
 
 def is_active(p: int) -> bool:
     """Whether a people is its seat's active race, not one in decline."""
-    return p % SLOTS == ACTIVE
+    return p % _SLOTS == _ACTIVE
 
 
 def active_people(seat: int) -> int:
     """The people that is a seat's active race; where there is none, ``s.held`` and ``s.hand`` have 0."""
-    return SLOTS * seat + ACTIVE
+    return _SLOTS * seat + _ACTIVE
 
 
 def tray(s: State, p: int) -> int:
@@ -104,9 +106,9 @@ def tray(s: State, p: int) -> int:
 
 def adjacent(s: State, p: int, mask: int) -> int:
     """Everything that counts as adjacent to a region of the mask for this people, whatever makes it so."""
-    return fold.adjacent(s.folded[p], s, p, mask)
+    return _fold.adjacent(s.folded[p], s, p, mask)
 
 
 def reach(s: State, p: int) -> int:
     """What the people may attack though not adjacent, or enter though not border, by race or power."""
-    return fold.reach(s.folded[p], s, p)
+    return _fold.reach(s.folded[p], s, p)

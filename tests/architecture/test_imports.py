@@ -18,7 +18,7 @@ LAYERS = (
     {"game"},
     {"locales"},
     {"players", "measure"},
-    {"arena", "rl", "server"},
+    {"arena", "rl", "server", "testing"},
     {"cli", "__main__"},
 )
 """The parts of the package: each may import itself, its own layer and the layers before it."""

@@ -2,12 +2,21 @@
 
 import ast
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 import elbowroom
+from elbowroom import homebrew, testing
 from elbowroom.engine import errors
 from tests.architecture.sources import PACKAGE, files, name, public, tree
+
+SURFACE: dict[ModuleType, str] = {
+    elbowroom: "__init__.py",
+    homebrew: "homebrew.py",
+    testing: "testing/__init__.py",
+}
+"""What others may import, and keeps its names."""
 
 
 def offered_names(module: ast.Module) -> set[str]:
@@ -20,15 +29,19 @@ def offered_names(module: ast.Module) -> set[str]:
     return {name for name in found if not name.startswith("_")}
 
 
-def test_all_lists_every_public_name_in_order() -> None:
-    names = [name for name in elbowroom.__all__ if name != "__version__"]
-    assert names == sorted(names)
+@pytest.mark.parametrize(
+    ("module", "file"), SURFACE.items(), ids=lambda value: getattr(value, "__name__", "")
+)
+def test_all_lists_every_public_name_in_order(module: ModuleType, file: str) -> None:
+    names = [name for name in module.__all__ if name != "__version__"]
+    assert names == sorted(names, key=lambda name: (not name.isupper(), name.islower(), name))
     assert len(set(names)) == len(names)
-    assert set(names) == offered_names(tree(PACKAGE / "__init__.py"))
+    assert set(names) == offered_names(tree(PACKAGE / file))
 
 
-def test_every_exported_name_can_be_imported() -> None:
-    assert [name for name in elbowroom.__all__ if not hasattr(elbowroom, name)] == []
+@pytest.mark.parametrize("module", SURFACE, ids=lambda module: module.__name__)
+def test_every_exported_name_can_be_imported(module: ModuleType) -> None:
+    assert [name for name in module.__all__ if not hasattr(module, name)] == []
 
 
 def test_every_error_is_exported_and_drawn() -> None:

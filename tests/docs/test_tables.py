@@ -19,7 +19,7 @@ from tests.locales.sources import reason_codes
 
 FORMATS = page("docs/formats.md")
 PACKAGE = Path(elbowroom.__file__).parent
-OUTER = ("arena", "cli", "players")
+OUTER = ("arena", "cli", "players", "testing")
 """Parts of the package whose errors are not about the formats."""
 
 

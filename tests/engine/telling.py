@@ -10,7 +10,7 @@ from elbowroom.engine.phases.turn import winners
 from elbowroom.engine.ruleset import Ruleset
 from elbowroom.engine.state import OVER, State
 from elbowroom.game.dice import seeded
-from tests.engine.invariants import Pair, choose, opening
+from elbowroom.testing.walks import Pair, choose, opening
 from tests.engine.sheet import Row, bare
 
 

@@ -10,17 +10,8 @@ from elbowroom.engine.apply import new_state
 from elbowroom.engine.state import OVER, State
 from elbowroom.game.dice import seeded
 from elbowroom.record.notation import write_move
-from tests.engine.invariants import (
-    FIELDS,
-    Pair,
-    changes_nothing,
-    check,
-    check_slowly,
-    choose,
-    opening,
-    snapshot,
-    walk,
-)
+from elbowroom.testing.walks import FIELDS, Pair, changes_nothing, choose, opening, snapshot
+from tests.engine.invariants import check, check_slowly, walk
 from tests.scenario import strip
 
 RACES, POWERS = 14, 20

@@ -1,22 +1,28 @@
 """The laws of traits, over all 280 pairs: they ask without writing, commute, and hold nothing themselves."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
 from elbowroom.content.loader import base_powers, base_races, ruleset
 from elbowroom.engine import fold
-from elbowroom.engine.actions import SPAN
-from elbowroom.engine.board import members
 from elbowroom.engine.fold import Folded
 from elbowroom.engine.state import SLOTS, State
 from elbowroom.engine.trait import Trait
 from elbowroom.game.dice import seeded
 from elbowroom.measure.playout import random_game
-from tests.engine.invariants import changes_nothing, opening, snapshot, walk
+from elbowroom.testing.laws import (
+    check_keeps_nothing,
+    check_offers,
+    check_order,
+    check_questions,
+    check_silence,
+    kept_in,
+)
+from elbowroom.testing.walks import opening
+from tests.engine.invariants import walk
 
 RACES, POWERS = 14, 20
-Act = Callable[[Trait, State], None]
 
 
 def reached(race: int, steps: int = 60, every: int = 7) -> Iterator[tuple[State, int]]:
@@ -47,40 +53,28 @@ def test_every_pair_is_reached(race: int) -> None:
 def test_questions_to_a_trait_write_nothing(race: int) -> None:
     for s, p in reached(race):
         for trait in halves(s, p):
-            assert changes_nothing(s, lambda: ask(trait, s, p))  # noqa: B023
-
-
-def ask(trait: Trait, s: State, p: int) -> None:
-    for query in (trait.discount, trait.reach, trait.income, trait.offers, trait.owes, trait.recall):
-        query(s, p)
-    trait.default_register(s, p)
-    trait.register_range(s, p)
-    trait.used(s)
-    for argument in range(SPAN):
-        trait.refusals(s, p, argument)
-
-
-def acts(s: State, p: int) -> Iterator[Act]:
-    """Everything that could set off the triggers of a people now."""
-    yield lambda trait, t: trait.on_redeploy(t, p, None)
-    yield lambda trait, t: trait.on_decline(t, p, None)
-    for r in members(s.held[p])[:3]:
-        yield lambda trait, t, r=r: trait.on_conquest(t, p, r, None)  # type: ignore[misc]
-        yield lambda trait, t, r=r: trait.on_lost(t, p, r, None)  # type: ignore[misc]
+            check_questions(trait, s, p)
 
 
 @pytest.mark.parametrize("race", range(RACES))
 def test_the_triggers_of_race_and_power_commute(race: int) -> None:
     for s, p in reached(race):
-        one, other = halves(s, p)
-        for act in acts(s, p):
-            race_first, power_first = s.copy(), s.copy()
-            act(one, race_first)
-            act(other, race_first)
-            act(other, power_first)
-            act(one, power_first)
-            assert snapshot(race_first) == snapshot(power_first)
-            assert race_first.key() == power_first.key()
+        check_order(*halves(s, p), s, p)
+
+
+@pytest.mark.parametrize("race", range(RACES))
+def test_triggers_do_the_same_whether_somebody_listens_or_not(race: int) -> None:
+    for s, p in reached(race, every=11):
+        for trait in halves(s, p):
+            check_silence(trait, s, p)
+
+
+@pytest.mark.parametrize("race", range(RACES))
+def test_what_is_offered_can_be_done_and_what_is_not_has_its_reason(race: int) -> None:
+    for s, p in reached(race):
+        if s.people == p and not s.is_chance():
+            for trait in s.folded[p].activated:
+                check_offers(trait, s)
 
 
 PLAIN = (
@@ -124,30 +118,17 @@ def offers(folded: Folded, s: State, p: int) -> list[int]:
     return sorted(moves)
 
 
-def fields(trait: Trait) -> dict[str, object]:
-    """What a trait holds, its marker's fields too."""
-    found: dict[str, object] = {}
-    for owner in (trait, trait.marker):
-        for name in dir(owner):
-            value = getattr(owner, name)
-            if not name.startswith("_") and not callable(value):
-                found[f"{type(owner).__name__}.{name}"] = value
-    return found
-
-
 def test_traits_hold_no_state() -> None:
     traits = (*base_races(), *base_powers())
-    before = [fields(trait) for trait in traits]
+    before = [kept_in(trait) for trait in traits]
     for seats in (2, 3, 4, 5):
         for seed in range(10):
             random_game(ruleset(f"{seats}p", seats), seed)
     for race in range(RACES):
         for s, p in reached(race, steps=25):
             assert s.combo[p] >= 0
-    assert [fields(trait) for trait in traits] == before
     for trait, was in zip(traits, before, strict=True):
-        containers = [name for name, value in was.items() if isinstance(value, list | dict | set)]
-        assert containers == [], trait.id
+        check_keeps_nothing(trait, was)
 
 
 def test_what_two_halves_remember_is_kept_apart() -> None:

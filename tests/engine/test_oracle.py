@@ -6,7 +6,8 @@ from elbowroom import Game
 from elbowroom.content.loader import map_facts, ruleset
 from elbowroom.game.dice import seeded
 from elbowroom.record.notation import write_move
-from tests.engine.invariants import Pair, choose, opening, walk
+from elbowroom.testing.walks import Pair, choose, opening
+from tests.engine.invariants import walk
 from tests.engine.oracle import Facts, Oracle
 from tests.engine.test_invariants import CROWDED, SHIFTS, deal
 

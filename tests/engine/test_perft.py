@@ -1,7 +1,7 @@
 """Counting sequences of actions."""
 
 from elbowroom.measure.perft import divide, perft
-from tests.engine.invariants import changes_nothing
+from elbowroom.testing.walks import changes_nothing
 from tests.scenario import game, held, player, strip
 
 ORCS_FACE_ELVES = game(

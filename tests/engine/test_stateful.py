@@ -6,7 +6,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from elbowroom import Game
 from elbowroom.engine.state import State
-from tests.engine.invariants import check, check_copy, check_costs, check_money, money, snapshot
+from elbowroom.testing.walks import snapshot
+from tests.engine.invariants import check, check_copy, check_costs, check_money, money
 from tests.engine.rebuilt import Rebuilt
 from tests.engine.sheet import bare
 

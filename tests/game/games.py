@@ -1,6 +1,7 @@
 """Games that these tests begin with."""
 
 import random
+from typing import Any
 
 from elbowroom import Game
 from tests.scenario import game, held, player, strip
@@ -8,7 +9,7 @@ from tests.scenario import game, held, player, strip
 LINE = strip("hill", "swamp", "forest tribe", "mountain", "farmland inner")
 
 
-def orcs(hand: int = 5, power: str = "hill", **fields: object) -> Game:
+def orcs(hand: int = 5, power: str = "hill", **fields: Any) -> Game:
     """Orcs about to enter the line, Elves at its far end."""
     return game(
         LINE,

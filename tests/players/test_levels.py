@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -102,7 +103,7 @@ def test_a_level_plays_home_made_races_and_powers(level: str) -> None:
 # Odd positions
 
 FIELD = strip("farmland", "hill", "swamp", "forest", "mountain mine", "farmland")
-NO_STACKS: dict[str, object] = {
+NO_STACKS: dict[str, Any] = {
     "banners": {"shuffled": [], "returned": []},
     "badges": {"shuffled": [], "discarded": []},
 }

@@ -1,6 +1,7 @@
 """How the stronger bots think: features, value, plans of turns, placing, looking ahead."""
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -292,7 +293,7 @@ def test_a_wider_search_finds_no_worse_plans() -> None:
 # Placing
 
 
-def front(**fields: object) -> State:
+def front(**fields: Any) -> State:
     """A race that redeploys; its region 2 lies next to an enemy, and nobody comes to the others."""
     return game(
         strip("hill", "hill inner", "hill inner", "swamp", "swamp"),

@@ -1,5 +1,7 @@
 """Positions with one clearly right answer: any level that is worth its name finds it."""
 
+from typing import Any
+
 import pytest
 
 from elbowroom import Game
@@ -36,7 +38,7 @@ def race_of(game: Game, r: int) -> object:
     return region(game, r).get("race")
 
 
-def position(map: Json | str, mine: Json, theirs: Json, regions: dict[int, Json], **fields: object) -> Game:
+def position(map: Json | str, mine: Json, theirs: Json, regions: dict[int, Json], **fields: Any) -> Game:
     """It is the turn of seat 1, so that in the last round nobody comes after it."""
     return game(map, [theirs, mine], regions, seat=ME, **fields)
 
@@ -189,7 +191,7 @@ def test_good_land_is_not_abandoned(level: str, round: int) -> None:
 # Decline
 
 
-def stretched(round: int, power: str = "swamp", **fields: object) -> Game:
+def stretched(round: int, power: str = "swamp", **fields: Any) -> Game:
     """A race with one token in each region, between neighbours it can do nothing about."""
     return position(
         "2p",
@@ -316,7 +318,7 @@ def test_nobody_pays_for_what_earns_no_more(level: str) -> None:
 FRONT = strip("hill", "hill inner", "hill inner", "swamp", "swamp")
 
 
-def front(power: str, hand: int = 3, **fields: object) -> Game:
+def front(power: str, hand: int = 3, **fields: Any) -> Game:
     """Redeployment of a race whose region 2 alone lies next to an enemy."""
     return position(
         FRONT,

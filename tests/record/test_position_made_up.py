@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 
 from elbowroom import Game
 from elbowroom.players.bot import View
-from tests.engine.invariants import FIELDS, check_map, check_tokens
+from elbowroom.testing.walks import FIELDS
+from tests.engine.invariants import check_map, check_tokens
 from tests.record.made_up import tables
 
 STEPS = 90

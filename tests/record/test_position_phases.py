@@ -10,7 +10,7 @@ from tests.record.positions import BAY, assert_same_game
 from tests.scenario import TRIBE, Json, active, declined, game, held, play, player, region
 
 
-def camp(phase: str, **fields: object) -> Game:
+def camp(phase: str, **fields: Any) -> Game:
     """Orcs and Elves in the middle of something."""
     return game(
         BAY,
@@ -172,7 +172,7 @@ def test_a_berserk_die_that_shows(die: int) -> None:
         ("sorcerers diplomat", {"turn": {}}, {"sorcerers": [], "diplomat": False}),
     ],
 )
-def test_what_was_used_this_turn(active: str, fields: dict[str, object], used: Json) -> None:
+def test_what_was_used_this_turn(active: str, fields: dict[str, Any], used: Json) -> None:
     race = active.split()[0]
     g = game(
         BAY,

@@ -1,5 +1,7 @@
 """Rounds and turns (2)."""
 
+from typing import Any
+
 import pytest
 
 from elbowroom import Game
@@ -10,7 +12,7 @@ MEADOW = strip("farmland", "hill", "swamp", "forest", "hill", "swamp", rounds=2)
 PASS = ("done", "done")
 
 
-def three_settled_players(**fields: int) -> Game:
+def three_settled_players(**fields: Any) -> Game:
     players = [player("orcs hill", turns=1), player("humans swamp", turns=1), player("elves forest", turns=1)]
     return game(MEADOW, players, {0: held(0, "orcs"), 2: held(1, "humans"), 4: held(2, "elves")}, **fields)
 

@@ -1,5 +1,7 @@
 """What is offered when: the moves of the contract in each phase."""
 
+from typing import Any
+
 import pytest
 
 from elbowroom import Game
@@ -9,7 +11,7 @@ MEADOW = strip("farmland", "hill", "swamp", "forest", "hill")
 
 
 def seat_0(
-    combo: str, regions: dict[int, Json], *, hand: int = 0, declined: tuple[str, ...] = (), **fields: object
+    combo: str, regions: dict[int, Json], *, hand: int = 0, declined: tuple[str, ...] = (), **fields: Any
 ) -> Game:
     players = [player(combo, hand=hand, turns=1, declined=declined), player("skeletons forest", turns=1)]
     return game(MEADOW, players, regions, **fields)

@@ -1,7 +1,7 @@
 """Ghouls (10.4)."""
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -25,7 +25,7 @@ LAND = strip("farmland", "hill", "swamp", "forest", "hill", "farmland", "swamp")
 OFFER = [{"race": "orcs", "power": "merchant"}]
 
 
-def at_night(regions: Mapping[int, Json], hand: int = 0, **fields: object) -> Game:
+def at_night(regions: Mapping[int, Json], hand: int = 0, **fields: Any) -> Game:
     """Seat 0 has Humans and, declined, Ghouls, who are about to act."""
     players = [
         player("humans forest", declined=["ghouls"], hand=hand, turns=1),

@@ -1,6 +1,7 @@
 """Sorcerers (10.11)."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ ORCS = player("orcs hill", turns=1)
 
 
 def spell(
-    regions: Mapping[int, Json], foe: Json = ORCS, power: str = "hill", hand: int = 0, **fields: object
+    regions: Mapping[int, Json], foe: Json = ORCS, power: str = "hill", hand: int = 0, **fields: Any
 ) -> Game:
     """Sorcerers in region 0, about to act."""
     players = [player(f"sorcerers {power}", hand=hand, turns=1), foe]

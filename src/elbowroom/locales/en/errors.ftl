@@ -96,6 +96,25 @@ error-register-exists = “{ $trait }” remembers something as “{ $register }
 error-trait-exists = There is already a race or power “{ $trait }”.
 error-unknown-hook = “{ $trait }” has a method “{ $hook }” that nothing would call; the nearest hook is “{ $nearest }”. A helper of its own begins with an underscore.
 
+## Laws of home-made races and powers
+
+error-query-writes = “{ $trait }” changes the game in “{ $hook }”, which is only a question.
+error-order-matters = It matters whether “{ $trait }” or “{ $other }” comes first in “{ $hook }”; it must not.
+error-events-matter = “{ $trait }” does something else in “{ $hook }” when nobody listens to events.
+error-offer-refused = “{ $trait }” offers { $argument }, and its refusals have a reason against it.
+error-no-reason = “{ $trait }” does not offer { $argument }, and its refusals do not say why.
+error-use-does-nothing = “{ $trait }” offers { $argument }, and using it changes nothing, so that it could go on forever.
+error-keeps-state = “{ $trait }” keeps something in { $name }, which all games share: what it must remember goes into its register.
+error-position-refused = With “{ $trait }” and “{ $other }” a position cannot be read again { $after ->
+    [none] at the beginning
+   *[other] after “{ $after }”
+}: { $problem }
+error-position-differs = With “{ $trait }” and “{ $other }” a position does not say all { $after ->
+    [none] at the beginning
+   *[other] after “{ $after }”
+}: “{ $name }” differs when it is read again. What a trait remembers needs a register with a name.
+error-never-ends = A game with “{ $trait }” and “{ $other }” does not end.
+
 ## Options
 
 error-bad-first = The first player must be a number from 0 to the number of players less one, or “draw”, not { $first }.
