@@ -1,17 +1,20 @@
 #!/usr/bin/env python3
-"""Install Elbowroom into this folder and run it. Needs only Python 3.11 or newer.
+"""Install Elbowroom into this folder and run it. Needs only Python 3.11 to 3.14.
 
     python3 run.py                         play in the browser (elbowroom play)
     python3 run.py simulate --games 10     any other command of elbowroom; --help after it explains it
     python3 run.py test [pytest options]   style, types and tests
+    python3 run.py test --quick            the same without the slow tests, in two minutes or less
     python3 run.py install                 install only
+    python3 run.py install --dev           install with the developers' tools, which test installs too
     python3 run.py compile                 compile the engine (needs a C compiler), several times faster
     python3 run.py --compiled bench        the same commands with the compiled engine
 
 The first run makes the environment .venv in this folder, installs the exact versions of requirements.lock
-into it, and builds the page with the Node of the machine (20.19 or newer) or one of its own in .venv. Later
-runs do again only what has changed, and need no network if nothing has. The compiled engine lives in a second
-environment, .venv-compiled, and is compiled again when the sources have changed.
+into it, and builds the page with the Node of the machine (20.19 or newer) or one of its own in .venv. Tools
+are in requirements-dev.lock, and installed on top when they are first needed. Later runs do again only what
+has changed, and need no network if nothing has. The compiled engine lives in a second environment,
+.venv-compiled, and is compiled again when the sources have changed.
 Both folders may be deleted at any time; one whose installation was interrupted is made anew.
 """
 
@@ -29,14 +32,42 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-if sys.version_info < (3, 11):
-    sys.exit(
-        "Elbowroom needs Python 3.11 or newer, and this is Python {}.{}. "
-        "Install a newer one and run it by name, for example: python3.11 run.py".format(*sys.version_info)
+OLDEST, NEWEST = (3, 11), (3, 14)
+"""The Pythons for which every package of the locks is there as a wheel; make lock checks it."""
+
+
+def python_that_works() -> str:
+    """The command of a Python that this machine has and that will do; nothing if there is none."""
+    for minor in range(NEWEST[1], OLDEST[1] - 1, -1):
+        words = ["py", f"-3.{minor}"] if os.name == "nt" else [f"python3.{minor}"]
+        # A name alone says little: with pyenv it is there even where that Python is not.
+        with contextlib.suppress(OSError):
+            if subprocess.run([*words, "-c", ""], stderr=subprocess.DEVNULL, check=False).returncode == 0:
+                return " ".join(words)
+    return ""
+
+
+def complain_of_python() -> str:
+    """That this Python will not do, and which one will, in a sentence that older ones can make too."""
+    why = "is too old" if sys.version_info < OLDEST else "some of its packages are not made for yet"
+    works = python_that_works()
+    return "Elbowroom needs Python {}.{} to {}.{}, and this is Python {}.{}, which {}: {} {} run.py".format(
+        *OLDEST,
+        *NEWEST,
+        *sys.version_info[:2],
+        why,
+        "start it with" if works else "install one of those and start it by its name, for example",
+        works or "python{}.{}".format(*NEWEST),
     )
+
+
+if not OLDEST <= sys.version_info[:2] <= NEWEST:
+    sys.exit(complain_of_python())
 
 ROOT = Path(__file__).resolve().parent
 LOCK = "requirements.lock"
+COMPILER_LOCK = "requirements-compile.lock"
+TOOLS_LOCK = "requirements-dev.lock"
 NODE_LOCK = "requirements-node.lock"
 WITH_PAGE = ("play", "serve", "test", "install", "compile")
 BUILD_FILES = ("pyproject.toml", "setup.py", "build_backend", "src/elbowroom/measure/compiled.py")
@@ -59,20 +90,22 @@ class StepError(Exception):
 class Environment:
     """A virtual environment in the checkout, and a stamp that tells what is completely installed in it."""
 
-    def __init__(self, compiled: bool = False, root: Path = ROOT) -> None:
+    def __init__(self, compiled: bool = False, tools: bool = False, root: Path = ROOT) -> None:
         self.compiled = compiled
+        self.tools = tools
         self.root = root
         self.folder = root / (".venv-compiled" if compiled else ".venv")
         self.bin = self.folder / ("Scripts" if os.name == "nt" else "bin")
         self.python = self.bin / ("python.exe" if os.name == "nt" else "python")
         self.stamp = self.folder / "elbowroom-stamp.json"
+        self.locks = [LOCK, *[COMPILER_LOCK] * compiled, *[TOOLS_LOCK] * tools]
 
     def wanted(self) -> dict[str, str]:
-        """What the stamp says when everything is in place, in the order of installing."""
+        """What the stamp says when everything is in place; it may say more."""
         project = [*BUILD_FILES, "src"] if self.compiled else BUILD_FILES
         return {
             "home": f"{self.root} {sys.base_prefix} {sys.version}",
-            "lock": fingerprint(self.root, [LOCK]),
+            **{lock: fingerprint(self.root, [lock]) for lock in self.locks},
             "project": fingerprint(self.root, project),
         }
 
@@ -87,27 +120,34 @@ class Environment:
     def prepare(self, with_page: bool = False) -> None:
         """Install whatever is missing or has changed; the page is built before a wheel packs it."""
         page = page_builder()
-        if self.installed() == self.wanted() and (not with_page or page.is_built(self.root)):
+
+        def is_page_ready() -> bool:
+            return not with_page or bool(page.is_ready(self.root, self.tools))
+
+        if self.wanted().items() <= self.installed().items() and is_page_ready():
             return
         with one_at_a_time():
             wanted, installed = self.wanted(), self.installed()
             if installed.get("home") != wanted["home"]:
                 self.create()
-                installed = {}
-            if installed.get("lock") != wanted["lock"]:
-                self.stamp.unlink(missing_ok=True)
-                self.install_lock()
-                self.write_stamp(wanted, "home", "lock")
-            if with_page and not page.is_built(self.root):
+                installed = {"home": wanted["home"]}
+            for lock in self.locks:
+                if installed.get(lock) != wanted[lock]:
+                    self.stamp.unlink(missing_ok=True)
+                    self.install_lock(lock)
+                    installed[lock] = wanted[lock]
+                    self.write_stamp(installed)
+            if not is_page_ready():
                 self.build_page(page)
                 wanted = self.wanted()
             if installed.get("project") != wanted["project"]:
-                self.write_stamp(wanted, "home", "lock")
+                installed.pop("project", None)
+                self.write_stamp(installed)
                 self.install_project()
-            self.write_stamp(wanted, *wanted)
+                self.write_stamp({**installed, "project": wanted["project"]})
 
-    def write_stamp(self, wanted: dict[str, str], *parts: str) -> None:
-        self.stamp.write_text(json.dumps({part: wanted[part] for part in parts}, indent=1))
+    def write_stamp(self, installed: dict[str, str]) -> None:
+        self.stamp.write_text(json.dumps(installed, indent=1))
 
     def create(self) -> None:
         say(f"Making the environment {self.folder.name} ...")
@@ -117,21 +157,31 @@ class Environment:
         )
         step("making the environment", [sys.executable, "-m", "venv", "--clear", self.folder], advice)
 
-    def install_lock(self) -> None:
+    def install_lock(self, lock: str) -> None:
         """With uv if it can be had, otherwise with pip; either way only files whose hash is in the lock."""
-        say(f"Installing the packages of {LOCK} ...")
-        wants: list[str | Path] = ["install", "--require-hashes", "-r", self.root / LOCK]
-        uv = shutil.which("uv") or self.install_uv()
+        say(f"Installing the packages of {lock} ...")
+        wants: list[str | Path] = ["install", "--require-hashes", "-r", self.root / lock]
+        uv = self.find_uv()
         if uv:
             with contextlib.suppress(StepError):
                 step("installing with uv", [uv, "pip", *wants, "--python", self.python])
                 return
             say("uv could not do it, trying pip ...")
-        step("installing the packages", [*self.pip, *wants], "check the network connection and run it again")
+        advice = "check the network connection and run it again"
+        step("installing the packages", [*self.pip, *wants, "--no-compile"], advice)
+
+    def find_uv(self) -> str | None:
+        """The machine's or our own: it belongs to the tools, and would nearly double what players load."""
+        return (
+            shutil.which("uv")
+            or shutil.which("uv", path=str(self.bin))
+            or (self.install_uv() if self.tools else None)
+        )
 
     def install_uv(self) -> str | None:
         """uv inside the environment, at the version and with the hashes of the lock."""
-        entry = re.search(r"^uv==.*?(?=^\S|\Z)", (self.root / LOCK).read_text(), re.MULTILINE | re.DOTALL)
+        tools = (self.root / TOOLS_LOCK).read_text()
+        entry = re.search(r"^uv==.*?(?=^\S|\Z)", tools, re.MULTILINE | re.DOTALL)
         if entry is None:
             return None
         with tempfile.TemporaryDirectory() as folder:
@@ -142,26 +192,25 @@ class Environment:
         return shutil.which("uv", path=str(self.bin))
 
     def build_page(self, page: ModuleType) -> None:
-        """With the machine's Node if it is new enough, otherwise with one of our own."""
-        node = page.find_node([self.bin])
-        if node is None:
-            self.install_node()
-            node = page.find_node([self.bin])
-        say("Building the page ...")
+        """With the machine's Node if it is new enough, otherwise with one of our own; tools come along."""
+        node = page.find_node([self.bin]) or self.install_node(page)
+        say("Installing the tools of the page ..." if page.is_built(self.root) else "Building the page ...")
         try:
-            page.build(node, self.root)
+            page.build(node, self.root, self.tools)
         except page.PageError as error:
             raise StepError(str(error)) from error
 
-    def install_node(self) -> None:
+    def install_node(self, page: ModuleType) -> Path:
         """Node and npm inside the environment, for a machine that has none or an old one."""
         say("Installing Node ...")
         command = [*self.pip, "install", "--require-hashes", "-r", self.root / NODE_LOCK]
-        step(
-            "installing Node",
-            command,
-            "install Node 20.19 or newer yourself, or check the network connection",
-        )
+        advice = "install Node 20.19 or newer yourself, or check the network connection"
+        step("installing Node", command, advice)
+        node = page.find_node([self.bin])
+        if node is None:
+            step("starting the Node just installed", [self.bin / "node", "--version"], advice)
+            raise StepError(f"The Node just installed is of no use here.\nWhat to do: {advice}.")
+        return Path(node)
 
     def install_project(self) -> None:
         """The project itself: the sources in place, or a wheel compiled from them."""
@@ -264,7 +313,11 @@ def main(arguments: list[str]) -> int:
     if command in ("-h", "--help"):
         print(__doc__)
         return 0
-    environment = Environment(compiled or command == "compile")
+    if command in ("install", "compile") and rest not in ([], ["--dev"]):
+        say(f"{command} takes no options but --dev, which brings the developers' tools.")
+        return 2
+    tools = command == "test" or (command in ("install", "compile") and rest == ["--dev"])
+    environment = Environment(compiled or command == "compile", tools)
     try:
         environment.prepare(with_page=command in WITH_PAGE)
         if command in ("install", "compile"):

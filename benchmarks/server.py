@@ -25,13 +25,13 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from elbowroom.cli.demo_player import choose
 from elbowroom.game.dice import seeded
-from elbowroom.server import stored
-from elbowroom.server.keys import new_id
-from elbowroom.server.making import make
-from elbowroom.server.protocol import NewTable, SeatPlan
-from elbowroom.server.room import head_of
-from elbowroom.server.session import Table
-from elbowroom.server.store import Store
+from elbowroom.server.live.room import summary_of
+from elbowroom.server.protocol.http import NewTable, SeatPlan
+from elbowroom.server.store.store import Store
+from elbowroom.server.table.events import TableEvent
+from elbowroom.server.table.secrets import new_id
+from elbowroom.server.table.set_up import set_up
+from elbowroom.server.table.table import Table
 
 TABLES = 200
 SECONDS = 30.0
@@ -171,15 +171,15 @@ async def make_games(database: Path) -> list[str]:
     ids = []
     for number in range(GAMES):
         seats = [SeatPlan("human", f"P{i}") for i in range(2 + number % 4)]
-        table = Table(new_id(), make(NewTable(seats, seed=number), 1, None, None).settings)
-        events: list[stored.Event] = table.plan_start(1)
+        table = Table(new_id(), set_up(NewTable(seats, seed=number), 1, None, None).settings)
+        events: list[TableEvent] = table.plan_start(1)
         table.apply(events[0])
         dice = seeded(number)
         while table.game.round < 6:
             assert table.decider is not None
             new = table.plan_moves(table.decider, table.rev, [choose(table.game, dice)], 2, None)
             events += [table.apply(event).what for event in new]
-        await store.create(table.id, table.settings, events, head_of(table))
+        await store.create(table.id, table.settings, events, summary_of(table))
         ids.append(table.id)
     await store.close()
     return ids

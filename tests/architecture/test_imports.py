@@ -12,6 +12,7 @@ from tests.architecture.sources import files, module_name, name, tree
 
 LAYERS = (
     {"engine"},
+    {"homebrew"},
     {"content"},
     {"record"},
     {"game"},
@@ -92,8 +93,14 @@ def test_the_engine_imports_the_standard_library_and_itself(path: Path) -> None:
 def test_the_content_imports_the_standard_library_the_engine_and_itself(path: Path) -> None:
     roots = {module.partition(".")[0] for module in all_imports(path)}
     assert roots - sys.stdlib_module_names <= {"elbowroom"}
-    assert {part(module) for module in within_package(path)} <= {"engine", "content"}
+    assert {part(module) for module in within_package(path)} <= {"engine", "homebrew", "content"}
     assert roots & OUTSIDE == set()
+
+
+@pytest.mark.parametrize("path", files("content/base"), ids=name)
+def test_races_and_powers_import_what_home_made_ones_may(path: Path) -> None:
+    deeper = {module for module in within_package(path) if part(module) != "homebrew"}
+    assert {module for module in deeper if not module.startswith("elbowroom.content.base.pieces.")} == set()
 
 
 @pytest.mark.parametrize("path", files("content/base"), ids=name)
@@ -101,16 +108,39 @@ def test_races_and_powers_read_no_file(path: Path) -> None:
     assert {module.partition(".")[0] for module in all_imports(path)} & FILES == set()
 
 
-@pytest.mark.parametrize("path", files("content/base/races", "content/base/powers"), ids=name)
-def test_races_and_powers_do_not_know_each_other(path: Path) -> None:
-    known = {module for module in within_package(path) if part(module) == "content"}
-    assert {module for module in known if not module.startswith("elbowroom.content.base.pieces.")} == set()
-
-
 @pytest.mark.parametrize("path", files("engine", "content/base"), ids=name)
 def test_the_rules_talk_to_nobody(path: Path) -> None:
     called = {node.id for node in ast.walk(tree(path)) if isinstance(node, ast.Name)}
     assert called & {"open", "print", "input", "eval", "exec", "globals", "__import__"} == set()
+
+
+SERVER_ROOMS = ("errors", "protocol", "table", "store", "live", "web")
+"""The rooms of the server: each may import itself and the rooms before it."""
+
+
+def room(module: str) -> str:
+    """The room of the server that a module belongs to."""
+    return module.removeprefix("elbowroom.server").lstrip(".").partition(".")[0]
+
+
+@pytest.mark.parametrize("path", [path for path in files("server") if room(module_name(path))], ids=name)
+def test_the_rooms_of_the_server_import_one_way(path: Path) -> None:
+    own = SERVER_ROOMS.index(room(module_name(path)))
+    used = {module for module in within_package(path) if part(module) == "server"}
+    assert {module for module in used if SERVER_ROOMS.index(room(module)) > own} == set()
+
+
+OF_A_TABLE = {"msgspec", "secrets", "elbowroom"}
+"""What a table needs beside plain Python: its events as text, and secrets that nobody can guess."""
+
+
+@pytest.mark.parametrize("path", files("server/table", "server/protocol"), ids=name)
+def test_a_table_does_no_io_and_knows_no_time(path: Path) -> None:
+    roots = {module.partition(".")[0] for module in all_imports(path)}
+    assert roots - sys.stdlib_module_names <= OF_A_TABLE
+    assert roots & (OUTSIDE | FILES) <= OF_A_TABLE
+    called = {node.id for node in ast.walk(tree(path)) if isinstance(node, ast.Name)}
+    assert called & {"open", "print", "input"} == set()
 
 
 def test_there_are_no_cycles() -> None:

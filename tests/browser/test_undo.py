@@ -32,7 +32,7 @@ def test_conquests_can_be_taken_back_up_to_the_pick(site: str, open_page: OpenPa
     for stage in reversed(stages):
         while (me.regions(), me.prompt.inner_text()) != stage:
             me.undo()
-    assert_refused(me, "undo-not-reveal")
+    assert_refused(me, "undo-revealed")
     assert (me.regions(), me.prompt.inner_text()) == stages[0]
     picture(me.page, "refused")
 
@@ -44,7 +44,7 @@ def test_a_rolled_die_stands(site: str, open_page: OpenPage, picture: Picture) -
     me.use_region(me.lit()[0])
     assert me.step() == "redeploy"
     picture(me.page, "rolled")
-    assert_refused(me, "undo-not-die")
+    assert_refused(me, "undo-die")
 
 
 def test_another_turn_cannot_be_taken_back(site: str, open_page: OpenPage) -> None:

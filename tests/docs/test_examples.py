@@ -27,7 +27,7 @@ def test_python_examples_print_what_they_say(name: str, least: int) -> None:
 def test_every_block_of_the_formats_is_tested() -> None:
     tested = sum(len(blocks(FORMATS, language)) for language in LANGUAGES)
     drawing = blocks(FORMATS, "")
-    assert (tested, len(drawing)) == (10, 1)
+    assert (tested, len(drawing)) == (11, 1)
     assert drawing[0].startswith("ElbowroomError\n├── IllegalMove")
 
 

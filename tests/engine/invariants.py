@@ -133,7 +133,7 @@ def check_map(s: State) -> None:
         for k, n in enumerate(counts):
             placed[k] += n
             toll += n * markers[k].defence
-            assert n <= 1 or markers[k].id == "encampments"
+            assert n <= 1 or markers[k].stacks
             if n and markers[k].immune:
                 immune |= 1 << r
         assert s.toll[r] == toll
@@ -170,7 +170,8 @@ def check_tokens(s: State) -> None:
             assert (out, s.turns[p], s.memo[2 * p : 2 * p + 2]) == (0, 0, [0, 0])
         else:
             in_box[rules.race_of(combo)] -= out
-            assert p % SLOTS == 0 or (out > 0 and s.aside[p] == 0)
+            assert p % SLOTS == 0 or out > 0
+            assert s.aside[p] <= s.folded[p].keeps_aside
             assert (combo >= rules.declined) == (p % SLOTS != 0)
     assert [s.tray(race) for race in range(len(rules.races))] == in_box
     assert min(in_box) >= 0

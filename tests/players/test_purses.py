@@ -1,5 +1,7 @@
 """Counting the coins of the others without seeing them."""
 
+from collections.abc import Callable
+
 import pytest
 
 from elbowroom import Game
@@ -8,7 +10,7 @@ from elbowroom.engine.view import observe
 from elbowroom.game.dice import seeded
 from elbowroom.players.bot import Budget, View
 from elbowroom.players.loading import make_bot
-from elbowroom.players.purses import Purses
+from elbowroom.players.purses import Purses, all_alike
 from tests.scenario import game, held, player
 
 ME = 0
@@ -57,6 +59,57 @@ def middle(coins: int) -> State:
 @pytest.mark.rule("7.2")
 def test_who_joins_in_the_middle_takes_the_others_to_be_as_rich_as_itself() -> None:
     assert Purses().fill(middle(40)).coins == [17, 17, 17]
+
+
+def three_alike(seat: int) -> Game:
+    """Three seats that hold the same, in the middle of a round."""
+    return game(
+        "3p",
+        [
+            player(combo, coins=40, turns=2)
+            for combo in ("elves commando", "amazons mounted", "tritons underworld")
+        ],
+        {
+            1: held(0, "elves", 3),
+            2: held(0, "elves", 2),
+            6: held(1, "amazons", 3),
+            7: held(1, "amazons", 2),
+            27: held(2, "tritons", 3),
+            28: held(2, "tritons", 2),
+        },
+        seat=seat,
+        round=4,
+    )
+
+
+@pytest.mark.rule("7.2")
+@pytest.mark.parametrize("guess", [all_alike, lambda seen: Purses().fill(seen)])
+def test_who_was_paid_in_this_round_is_ahead_by_that_pay(guess: Callable[[State], State]) -> None:
+    """Else a seat that moves late looks richer than all others, and is attacked by all of them."""
+    coins = [guess(observe(three_alike(seat).state, seat)).coins for seat in range(3)]
+    assert coins == [[40, 40, 40], [42, 40, 40], [42, 42, 40]]
+
+
+@pytest.mark.rule("7.2")
+def test_who_has_been_paid_already_takes_off_its_own_pay_for_those_to_come() -> None:
+    s = three_alike(1).state
+    assert all_alike(observe(s, 0)).coins == [40, 38, 38]
+
+
+@pytest.mark.rule("7.2")
+@pytest.mark.parametrize("players", [3, 5])
+def test_seen_from_all_seats_nobody_is_guessed_too_rich_or_too_poor(players: int) -> None:
+    """Who is really ahead cancels out: each pair of seats looks at each other once in every round."""
+    off: list[int] = []
+    for seed in (1, 2, 3):
+        g, turn = Game.new(players, seed), None
+        bots = [make_bot("medium", seat) for seat in range(players)]
+        while (seat := g.seat) is not None:
+            if turn != (turn := (g.round, g.state.seat)):
+                guess = all_alike(observe(g.state, seat)).coins
+                off += [guess[other] - coins for other, coins in enumerate(g.coins)]
+            g.play(bots[seat].choose(View(g, seat), g.legal, LITTLE))
+    assert abs(sum(off) / len(off)) < 1
 
 
 @pytest.mark.rule("7.2")

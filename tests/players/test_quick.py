@@ -4,8 +4,9 @@ import pytest
 
 from elbowroom import Game
 from elbowroom.engine.state import ACTIVE, OVER, SLOTS, State
-from elbowroom.engine.view import determinize, observe
+from elbowroom.engine.view import observe
 from elbowroom.game.dice import seeded
+from elbowroom.players.purses import all_alike
 from elbowroom.players.search.quick import play_quickly, quick_pick
 from elbowroom.players.search.weights import value_for
 from tests.engine.invariants import check
@@ -49,7 +50,7 @@ def test_a_stretched_race_rests_and_a_fresh_one_does_not() -> None:
             seat=1,
             round=4,
         )
-        s = determinize(observe(g.state, 1))
+        s = all_alike(observe(g.state, 1))
         s = play_quickly(s, value_for(s.rules), seeded(1), 0)
         return s.combo[SLOTS + ACTIVE] < 0
 
@@ -66,7 +67,7 @@ def test_what_pays_for_its_tokens_is_taken() -> None:
         seat=1,
         round=10,
     )
-    s = determinize(observe(g.state, 1))
+    s = all_alike(observe(g.state, 1))
     s = play_quickly(s, value_for(s.rules), seeded(1), 0)
     assert s.held[SLOTS] == 0b1110
 

@@ -9,10 +9,12 @@ from elbowroom.content.loader import load_homebrew, ruleset
 from elbowroom.engine.actions import DECLINE, DEPLOY, DONE, PICK, SPAN
 from elbowroom.engine.apply import apply
 from elbowroom.engine.legal import legal_actions
+from elbowroom.engine.ruleset import Ruleset
 from elbowroom.engine.state import HIDDEN, OVER, REDEPLOY, State
-from elbowroom.engine.view import determinize, observe
+from elbowroom.engine.view import observe
 from elbowroom.game.dice import seeded
 from elbowroom.players.bot import Budget, Meter
+from elbowroom.players.purses import all_alike
 from elbowroom.players.search.features import (
     BASE,
     COMMON_TOKENS,
@@ -20,6 +22,7 @@ from elbowroom.players.search.features import (
     enemy_reach,
     features,
     names,
+    reach_of,
     size,
     turns_left,
 )
@@ -28,7 +31,7 @@ from elbowroom.players.search.placing import dangers, next_placement
 from elbowroom.players.search.playing import play_plan, play_until
 from elbowroom.players.search.selfplay import first_state, game_samples
 from elbowroom.players.search.turn import Plan, TurnSearch, settle_chance
-from elbowroom.players.search.value import first_guess, utility
+from elbowroom.players.search.value import Value, first_guess, utility
 from elbowroom.players.search.weights import stored, value_for
 from tests.players.test_levels import HOMEBREW
 from tests.scenario import game, held, play, player, strip
@@ -72,14 +75,40 @@ def test_the_stored_weights_are_of_features_that_exist() -> None:
         assert set(table) == set(names(ruleset(f"{players}p", int(players))))
 
 
-def test_home_made_traits_have_features_and_no_weight_of_their_own() -> None:
+def trait_rows(rules: Ruleset, value: Value, ids: list[str]) -> list[list[float]]:
+    """The weights of some traits, for each number of turns."""
+    return [[row[names(rules).index(id)] for id in ids] for row in value.rows]
+
+
+def test_home_made_traits_have_features_and_count_as_the_average_of_those_learned() -> None:
     homebrew = load_homebrew([HOMEBREW / "moles.py", HOMEBREW / "lonesome.py"])
     rules = ruleset("2p", 2, homebrew=homebrew)
     assert {"moles", "lonesome"} <= set(names(rules))
     assert "tritons" not in names(rules)
-    rows = value_for(rules).rows
-    for name in ("moles", "lonesome"):
-        assert {row[names(rules).index(name)] for row in rows} == {0.0}
+    for new, traits in (("moles", rules.races), ("lonesome", rules.powers)):
+        learned = [trait.id for trait in traits if trait.id != new]
+        rows = trait_rows(rules, value_for(rules), [new, *learned])
+        assert [row[0] for row in rows] == pytest.approx([sum(row[1:]) / len(learned) for row in rows])
+        assert any(row[0] for row in rows)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_who_knows_no_traits_takes_every_one_to_be_average(players: int) -> None:
+    """Counted as nothing, a race seems worth more than none, and the first seat is the first to have one."""
+    rules = ruleset(f"{players}p", players)
+    for traits in (rules.races, rules.powers):
+        ids = [trait.id for trait in traits]
+        known = trait_rows(rules, value_for(rules), ids)
+        alike = trait_rows(rules, value_for(rules, knows_traits=False), ids)
+        assert [row[0] for row in alike] == pytest.approx([sum(row) / len(row) for row in known])
+        assert all(len(set(row)) == 1 for row in alike)
+
+
+def test_a_race_that_holds_nothing_reaches_what_its_power_reaches() -> None:
+    g = game("2p", [player("orcs flying", hand=9), player("elves swamp", hand=9)], {})
+    board = g.state.rules.board
+    assert reach_of(g.state, 0) & board.land == board.land
+    assert reach_of(g.state, 1) == board.border
 
 
 def test_features_tell_what_stands_on_the_map() -> None:
@@ -211,7 +240,7 @@ def test_the_learned_value_expects_a_plausible_game(players: int) -> None:
 @pytest.mark.parametrize(("seed", "moves"), MOMENTS)
 @pytest.mark.parametrize("width", [1, 6])
 def test_plans_are_legal_and_the_best_comes_first(seed: int, moves: int, width: int) -> None:
-    s = determinize(moment(seed, moves).state)
+    s = all_alike(moment(seed, moves).state)
     plans = TurnSearch(value_for(s.rules), width, plenty()).plans(s)
     assert plans
     assert all(one.value >= other.value for one, other in pairwise(plans))
@@ -344,7 +373,7 @@ def test_plans_that_differ_in_their_order_only_are_one() -> None:
 
 @pytest.mark.parametrize("nodes", [1, 200, 2000])
 def test_looking_ahead_spends_its_nodes_and_gives_back_every_plan(nodes: int) -> None:
-    s = determinize(moment(1, 1).state)
+    s = all_alike(moment(1, 1).state)
     plans = candidates(s)
     assert len(plans) > 2
     meter = Meter(Budget(nodes=nodes), 1)
@@ -355,7 +384,7 @@ def test_looking_ahead_spends_its_nodes_and_gives_back_every_plan(nodes: int) ->
 
 
 def test_looking_ahead_with_the_same_dice_sees_the_same() -> None:
-    s = determinize(moment(1, 1).state)
+    s = all_alike(moment(1, 1).state)
     runs = []
     for _ in range(2):
         meter = Meter(Budget(nodes=1500), 1)
@@ -397,23 +426,23 @@ def test_hidden_purses_are_filled_from_what_is_seen() -> None:
     g = game("3p", [player(coins=30), player(coins=12), player(coins=99)], {}, seat=1, round=3)
     seen = observe(g.state, 1)
     assert seen.coins == [HIDDEN, 12, HIDDEN]
-    filled = determinize(seen)
+    filled = all_alike(seen)
     assert filled.coins[1] == 12
     assert min(filled.coins) >= 0
     assert seen.coins == [HIDDEN, 12, HIDDEN]
     g.state.coins[0] = 1
-    assert determinize(observe(g.state, 1)).coins == filled.coins
+    assert all_alike(observe(g.state, 1)).coins == filled.coins
 
 
 @pytest.mark.rule("7.2")
 def test_purses_that_are_seen_stay_as_they_are() -> None:
     g = game("3p", [player(coins=30), player(coins=12), player(coins=99)], {}, open_scores=True)
-    assert determinize(observe(g.state, 0)).coins == [30, 12, 99]
+    assert all_alike(observe(g.state, 0)).coins == [30, 12, 99]
 
 
 @pytest.mark.rule("7.2")
 def test_somebody_who_only_watches_gets_purses_that_can_pay() -> None:
-    assert min(determinize(observe(Game.new(3, 1).state, None)).coins) >= 0
+    assert min(all_alike(observe(Game.new(3, 1).state, None)).coins) >= 0
 
 
 # Learning

@@ -7,18 +7,20 @@ from typing import Any
 
 import msgspec
 
-from elbowroom.server.attendant import Pace
-from elbowroom.server.connection import Connection
-from elbowroom.server.hub import Hub
-from elbowroom.server.keys import digest
-from elbowroom.server.protocol import Clock, Created, NewTable, PageMessage, SeatPlan
-from elbowroom.server.requests import answer
-from elbowroom.server.room import Room
-from elbowroom.server.store import Store
-from elbowroom.server.workers import Workers
+from elbowroom.server.live.commands import carry_out
+from elbowroom.server.live.connection import Connection
+from elbowroom.server.live.hub import Hub
+from elbowroom.server.live.room import Room
+from elbowroom.server.live.times import Pace
+from elbowroom.server.live.workers import Workers
+from elbowroom.server.protocol.http import Created, NewTable, SeatPlan
+from elbowroom.server.protocol.socket import PageMessage
+from elbowroom.server.protocol.table import Clock
+from elbowroom.server.store.store import Store
+from elbowroom.server.table.secrets import digest
 from tests.server.serving import PATIENCE, SEED, Json
 
-BRISK = Pace(pause=0.0, grace=0.4, courtesy=0.3)
+BRISK = Pace(pause=0.0, grace=0.4, head_start=0.3)
 
 
 @asynccontextmanager
@@ -72,7 +74,7 @@ class Guest:
         self.entries += message.get("entries", [])
 
     async def ask(self, message: PageMessage) -> None:
-        await answer(self.room, self.connection, message)
+        await carry_out(self.room, self.connection, message)
 
     async def wait(self, is_so: Callable[[], Any]) -> None:
         """Until something is so."""
@@ -96,4 +98,4 @@ class Guest:
         """The connection breaks."""
         self._pump.cancel()
         async with self.room.lock:
-            self.room.part(self.connection)
+            self.room.disconnect(self.connection)

@@ -6,8 +6,8 @@ Starting Python and importing everything takes seconds, and the tests that kill 
 import os
 import sys
 
-from elbowroom.server.attendant import Pace
-from elbowroom.server.run import Serving, serve
+from elbowroom.server.live.times import Pace
+from elbowroom.server.web.run import ServerOptions, serve
 
 
 def ready(host: str, port: int) -> None:
@@ -19,7 +19,7 @@ def main() -> None:
     for line in sys.stdin:
         child = os.fork()
         if child == 0:
-            serve(Serving(port=0, db=line.strip(), workers=1, pace=Pace(pause=0.0)), ready)
+            serve(ServerOptions(port=0, db=line.strip(), workers=1, pace=Pace(pause=0.0)), ready)
             os._exit(0)
         os.waitpid(child, 0)
 

@@ -153,6 +153,11 @@ class Client:
     def phase(self) -> str:
         return str(self.now["position"]["phase"])
 
+    @property
+    def legal(self) -> list[str]:
+        """The moves on offer, in notation."""
+        return [str(move["move"]) for move in self.now["offers"]["moves"]]
+
     def move(self, *moves: str, seat: int | None = None, rev: int | None = None) -> Json:
         """Move, and receive the answer: the update in which it happens, or why not."""
         self.send(
@@ -194,12 +199,12 @@ def first_turn(client: Client) -> None:
     """Pick the top combo and take what can be taken, up to redeployment."""
     client.wait(lambda c: c.now["offers"] is not None and c.phase == "pick")
     client.move("pick 1")
-    while targets := [move for move in client.now["offers"]["moves"] if move.startswith("conquer")]:
+    while targets := [move for move in client.legal if move.startswith("conquer")]:
         client.move(targets[0])
     client.move("done")
 
 
 def end_turn(client: Client) -> None:
     """Put all tokens on one region, and whatever else must be placed somewhere."""
-    while (offers := client.now["offers"]) is not None:
-        client.move("done" if "done" in offers["moves"] else offers["moves"][0])
+    while client.now["offers"] is not None:
+        client.move("done" if "done" in client.legal else client.legal[0])

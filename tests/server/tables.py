@@ -1,10 +1,11 @@
 """Tables without a server, for tests of what happens at them."""
 
 from elbowroom.engine.errors import ElbowroomError
-from elbowroom.server import stored
-from elbowroom.server.making import make
-from elbowroom.server.protocol import Clock, NewTable, SeatPlan
-from elbowroom.server.session import Table
+from elbowroom.server.protocol.http import NewTable, SeatPlan
+from elbowroom.server.protocol.table import Clock
+from elbowroom.server.table.events import TableEvent, read_event, write_event
+from elbowroom.server.table.set_up import SeatSettings, Settings, read_settings, set_up, write_settings
+from elbowroom.server.table.table import Table
 from tests.scenario import Json, held, player, strip
 
 
@@ -12,7 +13,7 @@ def table(*seats: str, clock: Clock | None = None, seed: int = 7, open_scores: b
     """A table whose first seat begins: names of humans, "open", or "bot LEVEL"."""
     plans = [_plan(seat) for seat in seats or ("Ann", "Bo")]
     wanted = NewTable(plans, first=0, seed=seed, clock=clock, open_scores=open_scores)
-    made = Table("test", make(wanted, 1, None, None).settings)
+    made = Table("test", set_up(wanted, 1, None, None).settings)
     happen(made, made.plan_start(1))
     return made
 
@@ -27,10 +28,8 @@ def _plan(seat: str) -> SeatPlan:
 
 def at_position(position: Json, clock: Clock | None = None, open_scores: bool = False) -> Table:
     """A table of Ann and Bo that plays on from a position."""
-    seats = [stored.SeatMade("human", name, None, name * 32) for name in ("Ann", "Bo")]
-    settings = stored.Settings(
-        1, 7, seats, "chosen", "h" * 64, start=position, clock=clock, open_scores=open_scores
-    )
+    seats = [SeatSettings("human", name, None, name * 32) for name in ("Ann", "Bo")]
+    settings = Settings(1, 7, seats, "chosen", "h" * 64, start=position, clock=clock, open_scores=open_scores)
     made = Table("test", settings)
     happen(made, made.plan_start(1))
     return made
@@ -47,7 +46,7 @@ def redeploying(**fields: object) -> Json:
     return {**position, **fields}
 
 
-def happen(made: Table, events: list[stored.Event]) -> None:
+def happen(made: Table, events: list[TableEvent]) -> None:
     """Let planned events happen."""
     for event in events:
         made.apply(event)
@@ -79,7 +78,7 @@ def refused(act: object) -> str:
 
 def again(made: Table) -> Table:
     """The table as it comes back from the database."""
-    settings = stored.read_settings(stored.encode(made.settings))
+    settings = read_settings(write_settings(made.settings))
     copy = Table(made.id, settings)
-    happen(copy, [stored.read_event(stored.encode(entry.what)) for entry in made.log])
+    happen(copy, [read_event(write_event(entry.what)) for entry in made.log])
     return copy

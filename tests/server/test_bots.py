@@ -12,8 +12,8 @@ import pytest
 
 from elbowroom import Game
 from elbowroom.players.loading import LEVELS
-from elbowroom.server.hub import Hub
-from elbowroom.server.thinking import think
+from elbowroom.server.live.bots import think
+from elbowroom.server.live.hub import Hub
 from tests.server.hubs import Guest, create, hub_on
 from tests.server.serving import PATIENCE, Server
 
@@ -53,8 +53,7 @@ def test_a_human_plays_a_whole_game_against_a_bot(server: Server) -> None:
         while ann.phase != "over":
             ann.wait(lambda c: c.now["offers"] is not None or c.phase == "over")
             if ann.phase != "over":
-                moves = ann.now["offers"]["moves"]
-                answer = ann.move(moves[-1] if moves[-1] != "decline" else moves[0])
+                answer = ann.move(ann.legal[-1] if ann.legal[-1] != "decline" else ann.legal[0])
                 assert answer["type"] == "update"
         assert {entry["seat"] for entry in ann.entries if entry["kind"] == "move"} == {0, 1}
         assert ann.entries[-1]["events"][-1]["type"] == "game_ended"

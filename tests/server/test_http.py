@@ -9,7 +9,7 @@ import pytest
 from elbowroom import Game
 from elbowroom.cli.demo_player import choose
 from elbowroom.game.dice import seeded
-from elbowroom.server.page import Page
+from elbowroom.server.web.page import Page
 from tests.server.serving import Json, Server, end_turn, first_turn
 
 HASTY = {"per": "turn", "seconds": 1}
@@ -32,7 +32,8 @@ def test_the_server_is_there_and_tells_what_there_is(server: Server) -> None:
     content = server.get("/api/content").json()
     assert (len(content["races"]), len(content["powers"])) == (14, 20)
     assert content["levels"][0] == "random"
-    assert {"id": "amazons", "tokens": 10, "box": 15} in content["races"]
+    assert {"id": "amazons", "tokens": 10, "box": 15, "marker": None} in content["races"]
+    assert {"id": "heroic", "tokens": 5, "box": None, "marker": "hero"} in content["powers"]
 
 
 def test_a_table_is_made_and_joined(server: Server) -> None:
@@ -236,8 +237,8 @@ def test_the_page_is_served_with_its_script_allowed_and_nothing_else(tmp_path: P
     script = page.file("/assets/x-1a2b.js")
     assert script is not None
     assert "immutable" in script.cache
-    assert script.packed is not None
-    assert len(script.packed) < len(script.body)
+    assert script.gzipped is not None
+    assert len(script.gzipped) < len(script.body)
     assert page.file("/assets/gone.js") is None
     assert page.file("/../secret.txt") is None
     assert page.script_hashes() == ["'sha256-LAfYd7pbFUgwfQu8b4q135PeTG2z+/coPEUYCd74eCQ='"]

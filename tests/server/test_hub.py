@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import SQLAlchemyError
 
-from elbowroom.server import hub as hub_module
-from elbowroom.server.connection import START_OVER, TOO_SLOW, Connection
 from elbowroom.server.errors import TableError
-from elbowroom.server.hub import Hub
-from elbowroom.server.limits import MOST_WAITING, Bucket, Gate
-from elbowroom.server.protocol import Chat, Move
-from elbowroom.server.store import Store
+from elbowroom.server.live import hub as hub_module
+from elbowroom.server.live.connection import MOST_WAITING, START_OVER, TOO_SLOW, Connection
+from elbowroom.server.live.hub import Hub
+from elbowroom.server.protocol.socket import Chat, Move
+from elbowroom.server.store.store import Store
+from elbowroom.server.web.limits import AddressBuckets, TokenBucket
 from tests.server.hubs import Guest, create, hub_on
 
 
@@ -142,10 +142,10 @@ def test_a_reader_that_is_too_slow_is_dropped_and_holds_nobody_up() -> None:
 
 
 def test_a_bucket_fills_up_again() -> None:
-    bucket = Bucket(rate=2.0, most=4.0, now=0.0)
+    bucket = TokenBucket(rate=2.0, most=4.0, now=0.0)
     assert [bucket.take(1, 0.0) for _ in range(5)] == [True] * 4 + [False]
     assert [bucket.take(1, 1.0) for _ in range(3)] == [True, True, False]
     assert [bucket.take(1, 100.0) for _ in range(5)] == [True] * 4 + [False]
-    gate = Gate(rate=1.0, most=2.0)
+    gate = AddressBuckets(rate=1.0, most=2.0)
     assert [gate.take("one", 1, 0.0) for _ in range(3)] == [True, True, False]
     assert gate.take("two", 1, 0.0)

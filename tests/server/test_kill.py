@@ -17,8 +17,8 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from elbowroom.server.session import Table
-from elbowroom.server.store import Store
+from elbowroom.server.store.store import Store
+from elbowroom.server.table.table import Table
 from tests.server.serving import PATIENCE, plan
 
 KILLS = 50
@@ -85,10 +85,10 @@ def check_what_is_there(table: Watched, found: list[Line]) -> None:
 def choose(now: Json, dice: random.Random) -> tuple[Json, list[tuple[str, str]]]:
     """A request, and the entries that it will become if it is carried out."""
     offers = now["offers"]
-    moves, hand = offers["moves"], offers["hand"]
-    if now["undo"] and dice.random() < 0.15:
+    moves, hand, steps = [move["move"] for move in offers["moves"]], offers["hand"], now["undo"]["steps"]
+    if steps and dice.random() < 0.15:
         every = dice.random() < 0.5
-        return {"type": "undo", "all": every}, [("undo", "")] * (now["undo"] if every else 1)
+        return {"type": "undo", "all": every}, [("undo", "")] * (len(steps) if every else 1)
     deploys = [move for move in moves if move.startswith("deploy")]
     if deploys and offers["phase"] == "redeploy":
         move = dice.choice(deploys)

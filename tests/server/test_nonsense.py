@@ -10,9 +10,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from elbowroom.server.connection import FLOOD, NO_TABLE
-from elbowroom.server.limits import LONGEST_MESSAGE
-from elbowroom.server.protocol import MOST_MOVES_AT_ONCE
+from elbowroom.server.live.connection import FLOOD, NO_TABLE
+from elbowroom.server.protocol.socket import MOST_MOVES_AT_ONCE
+from elbowroom.server.web.limits import LONGEST_MESSAGE
 from tests.server.serving import Client, Server
 
 NASTY = [

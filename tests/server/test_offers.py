@@ -8,13 +8,19 @@ from elbowroom import Game
 from elbowroom.cli.demo_player import choose
 from elbowroom.engine.events import Scored
 from elbowroom.game.dice import seeded
-from elbowroom.server.offers import incomes, offers
-from elbowroom.server.protocol import Offers
+from elbowroom.server.protocol.offers import OfferedMove, Offers
+from elbowroom.server.table.moves import PLACING
+from elbowroom.server.table.offers import incomes, offers
 from tests.scenario import game, held, player, strip
 
 
 def told(g: Game) -> Offers:
     return offers(g.state, g.state)
+
+
+def at(o: Offers, region: int) -> list[OfferedMove]:
+    """What can be done in a region."""
+    return [move for move in o.moves if move.region == region]
 
 
 def on_strip(**fields: Any) -> Game:
@@ -31,14 +37,15 @@ def test_in_whole_games_the_offers_agree_with_the_game(players: int) -> None:
     g, dice = Game.new(players, seed=players), seeded(players)
     while not g.over:
         o = told(g)
-        assert (o.moves, o.seat, o.phase, o.acting) == (g.legal, g.seat, g.phase, g.acting)
+        assert ([move.move for move in o.moves], o.seat) == (g.legal, g.seat)
+        assert (o.phase, o.acting) == (g.phase, g.acting)
         assert o.done_why == g.why_not("done")
-        in_spots = [move.move for spot in o.spots.values() for move in spot.moves]
-        elsewhere = [choice.move for choice in o.choices] + [c.move for c in o.combos if c.move]
-        bare = [move for move in o.moves if " " not in move]
-        assert sorted(in_spots + elsewhere + bare) == sorted(o.moves)
+        assert [c.move for c in o.combos if c.move] == [move.move for move in o.moves if move.verb == "pick"]
+        placed = [move for supply in o.supplies for move in supply.moves.values()]
+        placing = [move.move for move in o.moves if move.verb in PLACING and move.region is not None]
+        assert sorted(placed) == (sorted(placing) if g.phase in ("redeploy", "withdraw") else [])
         for region, spot in o.spots.items():
-            verbs = {move.verb for move in spot.moves}
+            verbs = {move.verb for move in at(o, int(region))}
             if g.phase in ("expand", "conquer"):
                 assert (spot.cost, spot.parts) == (g.cost(int(region)), g.cost_parts(int(region)))
                 assert spot.why[:1] == g.why_not(f"conquer {region}")[:1]
@@ -51,12 +58,12 @@ def test_in_whole_games_the_offers_agree_with_the_game(players: int) -> None:
 
 def test_a_conquest_tells_its_cost_and_what_it_earns() -> None:
     o = told(on_strip())
-    (move,) = o.spots["1"].moves
+    (move,) = at(o, 1)
     assert (move.move, move.cost, move.odds, move.gain) == ("conquer 1", 2, None, 2)  # a swamp for Swamp
     assert o.spots["1"].parts == {"region": 2}
     assert (o.spots["3"].why, o.spots["3"].cost) == (["not_adjacent"], None)
     assert o.spots["4"].why == ["water", "not_adjacent"]
-    (abandon,) = o.spots["0"].moves
+    (abandon,) = at(o, 0)
     assert (abandon.verb, abandon.cost, abandon.gain) == ("abandon", None, -1)
     assert o.spots["0"].why == ["own_region"]
     assert (o.hand, o.before) == (3, {"0": 4})
@@ -68,7 +75,7 @@ def test_an_attempt_tells_its_odds() -> None:
     o = told(g)
     spot = o.spots["2"]
     assert (spot.cost, spot.parts) == (5, {"region": 2, "mountain": 1, "tokens": 2})
-    (move,) = spot.moves
+    (move,) = at(o, 2)
     assert (move.move, move.odds, move.gain, spot.why) == ("attempt 2", 1 / 6, 2, ["not_enough_tokens"])
 
 
@@ -81,7 +88,7 @@ def test_what_even_the_best_roll_does_not_take_says_so() -> None:
 def test_a_dragon_costs_one_token_and_sorcery_none() -> None:
     players = [player("sorcerers dragon_master", hand=2, turns=1), player("elves hill", turns=1)]
     g = game(strip("hill", "mountain"), players, {0: held(0, "sorcerers"), 1: held(1, "elves")})
-    moves = {move.trait: move for move in told(g).spots["1"].moves if move.trait}
+    moves = {move.trait: move for move in at(told(g), 1) if move.trait}
     assert moves["dragon_master"].cost == 1
     assert moves["sorcerers"].cost == 0
     assert moves["sorcerers"].gain == 1
@@ -106,27 +113,29 @@ def test_the_diplomats_choices_are_players_and_no_regions() -> None:
     players = [player("orcs diplomat", hand=0, turns=1), player("elves hill", turns=1)]
     g = game(strip("hill", "hill"), players, {0: held(0, "orcs"), 1: held(1, "elves")}, phase="redeploy")
     o = told(g)
-    (choice,) = o.choices
+    (choice,) = [move for move in o.moves if move.verb == "use"]
     assert (choice.move, choice.trait, choice.seat) == ("use diplomat 1", "diplomat", 1)
-    assert [move for spot in o.spots.values() for move in spot.moves] == []
+    assert [move for move in o.moves if move.region is not None] == []
 
 
 def test_supplies_tell_what_is_left_to_place() -> None:
     regions = {0: held(0, "orcs"), 1: held(0, "orcs")}
     camps = [player("orcs bivouacking", hand=0, turns=1), player("elves hill", turns=1)]
     g = game(strip("hill", "hill", "hill"), camps, regions, phase="redeploy")
-    (supply,) = told(g).supplies
+    tokens, supply = told(g).supplies
+    assert (tokens.trait, tokens.marker, tokens.left, tokens.moves) == (None, None, 0, {})
     assert (supply.trait, supply.marker, supply.left, supply.must) == ("bivouacking", "encampments", 5, True)
+    assert supply.moves == {"0": "use bivouacking 0", "1": "use bivouacking 1"}
     assert told(g).done_why == ["must_place"]
     g.play("use bivouacking 0 3")
-    assert told(g).supplies[0].left == 2
+    assert told(g).supplies[1].left == 2
     fort = [player("orcs fortified", hand=0, turns=1), player("elves hill", turns=1)]
     g = game(strip("hill", "hill", "hill"), fort, regions, phase="redeploy")
-    (supply,) = told(g).supplies
+    _, supply = told(g).supplies
     assert (supply.marker, supply.left, supply.must) == ("fortress", 1, False)
-    assert [move.gain for move in told(g).spots["0"].moves] == [1]
+    assert [move.gain for move in at(told(g), 0)] == [1]
     g.play("use fortified 0")
-    assert told(g).supplies == []
+    assert [supply.trait for supply in told(g).supplies] == [None]
 
 
 def test_the_decline_that_is_shown_is_the_decline_that_happens() -> None:

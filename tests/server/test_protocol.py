@@ -9,25 +9,25 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from elbowroom.engine import events
-from elbowroom.server import protocol
-from elbowroom.server.protocol import PageMessage, ServerMessage
-from elbowroom.server.session import LogEntry
-from elbowroom.server.stored import Played
-from elbowroom.server.wire import entry_for, now_for, table_info, wire_event
-from tests.server.tables import at_position, play, redeploying, table
+from elbowroom.server.protocol import socket
+from elbowroom.server.protocol.offers import MoveParts
+from elbowroom.server.protocol.socket import PageMessage, ServerMessage
+from elbowroom.server.table.events import Played
+from elbowroom.server.table.table import LogEntry, Table
+from elbowroom.server.table.view import entry_for, now_for, table_info, wire_event
+from tests.scenario import held, player, strip
+from tests.server.tables import at_position, play, redeploying, table, undo
 from tools import page_types
 
 SEATS = st.integers(0, 4)
 MESSAGES = st.one_of(
-    st.builds(protocol.Hello, st.lists(st.text(max_size=64), max_size=6), st.none() | st.integers(0, 9999)),
-    st.builds(protocol.Move, SEATS, st.integers(), st.lists(st.text(max_size=60), min_size=1, max_size=64)),
-    st.builds(protocol.Undo, SEATS, st.integers(), st.none() | st.text(max_size=60), st.booleans()),
-    st.builds(protocol.Look, st.none() | SEATS),
-    st.builds(protocol.Chat, st.text(min_size=1, max_size=300), st.none() | SEATS),
-    st.builds(protocol.FillSeat, SEATS, st.text()),
-    st.sampled_from(
-        [protocol.StandIn(1), protocol.Back(2), protocol.Leave(3), protocol.Hint(4), protocol.Ping()]
-    ),
+    st.builds(socket.Hello, st.lists(st.text(max_size=64), max_size=6), st.none() | st.integers(0, 9999)),
+    st.builds(socket.Move, SEATS, st.integers(), st.lists(st.text(max_size=60), min_size=1, max_size=64)),
+    st.builds(socket.Undo, SEATS, st.integers(), st.none() | st.text(max_size=60), st.booleans()),
+    st.builds(socket.Look, st.none() | SEATS),
+    st.builds(socket.Chat, st.text(min_size=1, max_size=300), st.none() | SEATS),
+    st.builds(socket.FillSeat, SEATS, st.text()),
+    st.sampled_from([socket.StandIn(1), socket.Back(2), socket.Leave(3), socket.Hint(4), socket.Ping()]),
 )
 
 
@@ -42,19 +42,14 @@ def test_what_the_server_sends_goes_there_and_back() -> None:
     now = now_for(made, 0, 0.0)
     entries = [entry_for(entry, made.game.state.rules, 0) for entry in made.log]
     messages: list[ServerMessage] = [
-        protocol.Welcome(table_info(made, {0}, 2), [0], True, entries, now),
-        protocol.Update(entries, now),
-        protocol.Refused(3, "stale", ["stale"], "Something happened."),
-        protocol.Advice(1, ["done"], [80.5, 79.0], [0.5, 0.5]),
+        socket.Welcome(table_info(made, {0}, 2), [0], True, entries, now),
+        socket.Update(entries, now),
+        socket.Refused(3, "stale", ["stale"], "Something happened."),
+        socket.Advice(1, [MoveParts("done", "done")], [80.5, 79.0], [0.5, 0.5]),
     ]
     for message in messages:
         sent = msgspec.json.encode(message)
         assert msgspec.json.encode(msgspec.json.decode(sent, type=ServerMessage)) == sent
-
-
-def test_the_pages_types_are_up_to_date() -> None:
-    written = page_types.TARGET.read_text(encoding="utf-8")
-    assert written == page_types.page_types(), "run: python -m tools.page_types"
 
 
 @pytest.mark.parametrize("kind", events.KINDS, ids=lambda kind: kind.__name__)
@@ -79,5 +74,64 @@ def test_only_the_eyes_that_decide_get_offers_and_undo() -> None:
     play(made, "deploy 0")
     for eyes in (0, 1, None):
         now = now_for(made, eyes, 0.0)
-        assert (now.offers is not None, now.undo) == ((True, 1) if eyes == 0 else (False, 0))
+        assert (now.offers is not None, now.undo is not None) == (eyes == 0, eyes == 0)
         assert [row["coins"] is None for row in now.position["players"]] == [eyes != 0, eyes != 1]
+
+
+def test_what_was_placed_can_be_taken_up_again_until_the_phase_is_over() -> None:
+    made = at_position({
+        "map": strip("hill", "hill", "hill"),
+        "players": [player("orcs heroic", hand=6, turns=1), player("elves hill", turns=1)],
+        "regions": {"0": held(0, "orcs")},
+    })  # fmt: skip
+    play(made, "conquer 1", "done", "deploy 0", "deploy 0", "deploy 1", "use heroic 1")
+    now = now_for(made, 0, 0.0)
+    assert now.offers is not None
+    assert now.undo is not None
+    assert [step.move for step in now.undo.steps][:3] == ["conquer 1", "done", "deploy 0"]
+    tokens, heroes = now.offers.supplies
+    assert tokens.back == {"0": "deploy 0", "1": "deploy 1"}
+    assert (heroes.moves, heroes.back) == ({"0": "use heroic 0"}, {"1": "use heroic 1"})
+    undo(made, "deploy 1")
+    now = now_for(made, 0, 0.0)
+    assert now.offers is not None
+    assert now.offers.supplies[0].back == {"0": "deploy 0"}
+
+
+def test_an_undo_tells_which_entry_it_takes_back() -> None:
+    made = at_position(redeploying())
+    play(made, "deploy 0", "deploy 1", "deploy 0")
+    undo(made, "deploy 1")
+    entries = [entry_for(entry, made.game.state.rules, 0) for entry in made.log]
+    assert [(entry.kind, entry.undoes) for entry in entries[-2:]] == [
+        ("move", None),
+        ("undo", entries[-3].seq),
+    ]
+
+
+def test_when_nothing_can_be_taken_back_the_reason_is_told() -> None:
+    def why(made: Table) -> str | None:
+        undo_now = now_for(made, made.decider, 0.0).undo
+        assert undo_now is not None
+        return undo_now.why
+
+    made = table()
+    assert why(made) == "nothing"
+    play(made, "pick 1")
+    assert why(made) == "revealed"
+    made = at_position({
+        "map": strip("hill", "hill", "mountain"),
+        "players": [player("orcs swamp", hand=3, turns=1), player("elves hill", turns=1)],
+        "regions": {"0": held(0, "orcs")},
+    })  # fmt: skip
+    play(made, "conquer 1")
+    assert why(made) is None
+    play(made, "attempt 2")
+    assert why(made) == "die"
+    play(made, next(move for move in made.game.legal if move.startswith("deploy")))
+    assert why(made) is None
+    undo(made)
+    assert why(made) == "die"
+    made = at_position(redeploying())
+    play(made, "deploy 0 4", "done")
+    assert (made.decider, why(made)) == (1, "nothing")

@@ -10,7 +10,7 @@ def test_hello_tells_who_one_is_and_how_things_stand(server: Server) -> None:
     made = server.create("Ann", "Bo")
     with server.sit(made, 0) as ann:
         assert (ann.welcome["seats"], ann.welcome["host"], ann.now["eyes"]) == ([0], False, 0)
-        assert ann.now["offers"]["moves"][0] == "pick 1"
+        assert ann.legal[0] == "pick 1"
         assert [seat["here"] for seat in ann.table["seats"]] == [True, False]
         with server.sit(made, 1) as bo:
             assert bo.now["offers"] is None
@@ -145,19 +145,21 @@ def test_undo_and_its_limits(server: Server) -> None:
     with server.sit(made, 0) as ann, server.sit(made, 1) as bo:
         assert ann.undo()["code"] == "nothing_to_undo"
         ann.move("pick 1")
-        assert (ann.now["undo"], ann.undo()["code"]) == (0, "nothing_to_undo")  # a combo was revealed
+        assert ann.now["undo"] == {"steps": [], "why": "revealed"}
+        assert ann.undo()["code"] == "nothing_to_undo"
         before = ann.now["position"]
-        region = next(move for move in ann.now["offers"]["moves"] if move.startswith("conquer"))
+        region = next(move for move in ann.legal if move.startswith("conquer"))
         ann.move(region)
-        assert ann.now["undo"] == 1
+        assert [step["move"] for step in ann.now["undo"]["steps"]] == [region]
+        seq = ann.entries[-1]["seq"]
         answer = ann.undo()
-        assert (answer["entries"][0]["kind"], answer["entries"][0]["move"]) == ("undo", region)
-        assert (ann.now["position"], ann.now["undo"]) == (before, 0)
+        assert [answer["entries"][0][key] for key in ("kind", "move", "undoes")] == ["undo", region, seq]
+        assert (ann.now["position"], ann.now["undo"]["steps"]) == (before, [])
         ann.move(region, "done")
         assert len(ann.undo(all=True)["entries"]) == 2
         assert ann.now["position"] == before
         ann.move(region, "done")
-        deploys = [move for move in ann.now["offers"]["moves"] if move.startswith("deploy")]
+        deploys = [move for move in ann.legal if move.startswith("deploy")]
         ann.move(f"{deploys[0]} 2")
         ann.undo(move=deploys[0])
         assert ann.undo(move="deploy 99")["code"] == "nothing_to_undo"
@@ -243,4 +245,4 @@ def test_a_hint_tells_moves_that_are_legal(server: Server) -> None:
         advice = ann.until("advice")
         assert advice["rev"] == ann.rev
         assert (len(advice["coins"]), len(advice["chances"])) == (2, 2)
-        assert ann.move(advice["moves"][0])["type"] == "update"
+        assert ann.move(advice["moves"][0]["move"])["type"] == "update"

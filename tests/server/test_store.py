@@ -9,28 +9,39 @@ import pytest
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from elbowroom.server import store as store_module
-from elbowroom.server import stored
-from elbowroom.server.protocol import Clock
-from elbowroom.server.schema import metadata
-from elbowroom.server.store import Head, Store, database_url
-from elbowroom.server.stored import SeatMade, Settings
-from elbowroom.server.writer import Conflict
+from elbowroom.server.protocol.table import Clock
+from elbowroom.server.store import store as store_module
+from elbowroom.server.store.schema import metadata
+from elbowroom.server.store.store import Store, Summary, database_url
+from elbowroom.server.store.writer import Conflict
+from elbowroom.server.table.events import (
+    Filled,
+    Joined,
+    Left,
+    Played,
+    Returned,
+    Said,
+    Started,
+    StoodIn,
+    TableEvent,
+    Undone,
+)
+from elbowroom.server.table.set_up import SeatSettings, Settings
 
-SEATS = [SeatMade("human", "Ann", None, "a" * 64), SeatMade("bot", "Easy Bot", "easy")]
+SEATS = [SeatSettings("human", "Ann", None, "a" * 64), SeatSettings("bot", "Easy Bot", "easy")]
 SETTINGS = Settings(1000, 7, SEATS, "ears", "h" * 64, clock=Clock("turn", 60))
-HEAD = Head("playing", False, 0, ["Ann", "Easy Bot"])
-MOVES: list[stored.Event] = [
-    stored.Started(1),
-    stored.Played(2, 0, "pick 1", None, [("orcs", "hill")], 59.5),
-    stored.Played(3, 0, "attempt 4", 2),
-    stored.Undone(4, 0, "conquer 7"),
-    stored.Said(5, None, "Robert'); DROP TABLE events;-- <b>ünïcode 🎲"),
-    stored.Joined(6, 1, "Bo", "b" * 64),
-    stored.Filled(7, 1, "hard", "Hard Bot"),
-    stored.Left(8, 1),
-    stored.StoodIn(9, 0, "medium", True, 0.0),
-    stored.Returned(10, 0),
+SUMMARY = Summary("playing", False, 0, ["Ann", "Easy Bot"])
+MOVES: list[TableEvent] = [
+    Started(1),
+    Played(2, 0, "pick 1", None, [("orcs", "hill")], 59.5),
+    Played(3, 0, "attempt 4", 2),
+    Undone(4, 0, "conquer 7"),
+    Said(5, None, "Robert'); DROP TABLE events;-- <b>ünïcode 🎲"),
+    Joined(6, 1, "Bo", "b" * 64),
+    Filled(7, 1, "hard", "Hard Bot"),
+    Left(8, 1),
+    StoodIn(9, 0, "medium", True, 0.0),
+    Returned(10, 0),
 ]
 
 
@@ -54,9 +65,9 @@ def run(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
 
 def test_what_was_stored_is_read_again(database: str) -> None:
     async def write(store: Store) -> None:
-        await store.create("one", SETTINGS, MOVES[:1], HEAD)
+        await store.create("one", SETTINGS, MOVES[:1], SUMMARY)
         await store.append("one", 2, MOVES[1:4], None)
-        await store.append("one", 5, MOVES[4:], HEAD._replace(status="over"))
+        await store.append("one", 5, MOVES[4:], SUMMARY._replace(status="over"))
 
     async def read(store: Store) -> None:
         assert await store.load("one") == (SETTINGS, MOVES)
@@ -71,11 +82,11 @@ def test_what_was_stored_is_read_again(database: str) -> None:
 
 def test_a_number_is_given_once_and_all_goes_in_or_nothing(database: str) -> None:
     async def work(store: Store) -> None:
-        await store.create("one", SETTINGS, MOVES[:2], HEAD)
+        await store.create("one", SETTINGS, MOVES[:2], SUMMARY)
         with pytest.raises(Conflict):
             await store.append("one", 2, MOVES[2:3], None)
         with pytest.raises(Conflict):  # the first two numbers were free
-            await store.append("one", 1, MOVES[2:5], HEAD._replace(status="over"))
+            await store.append("one", 1, MOVES[2:5], SUMMARY._replace(status="over"))
         async with opened(database) as other:
             await other.append("one", 3, MOVES[2:3], None)
         with pytest.raises(Conflict):
@@ -87,18 +98,15 @@ def test_a_number_is_given_once_and_all_goes_in_or_nothing(database: str) -> Non
 
 def test_of_many_at_once_exactly_one_is_first(database: str) -> None:
     async def work(store: Store) -> None:
-        await store.create("one", SETTINGS, MOVES[:1], HEAD)
+        await store.create("one", SETTINGS, MOVES[:1], SUMMARY)
         async with opened(database) as other:
             tried = await asyncio.gather(
-                *(
-                    (store, other)[i % 2].append("one", 2, [stored.Said(i, 0, str(i))], None)
-                    for i in range(20)
-                ),
+                *((store, other)[i % 2].append("one", 2, [Said(i, 0, str(i))], None) for i in range(20)),
                 return_exceptions=True,
             )
         assert [type(result) for result in tried if result is not None] == [Conflict] * 19
         (winner,) = [i for i, result in enumerate(tried) if result is None]
-        assert await store.events("one", after=1) == [stored.Said(winner, 0, str(winner))]
+        assert await store.events("one", after=1) == [Said(winner, 0, str(winner))]
 
     run(database, work)
 
@@ -106,16 +114,16 @@ def test_of_many_at_once_exactly_one_is_first(database: str) -> None:
 def test_lists_know_the_status_without_the_events(database: str) -> None:
     async def work(store: Store) -> None:
         public = Settings(2000, 7, SEATS, "ears", "h" * 64, public=True)
-        waiting = Head("waiting", False, 1, ["Ann", ""])
+        waiting = Summary("waiting", False, 1, ["Ann", ""])
         await store.create("hidden", SETTINGS, [], waiting)
-        await store.create("running", public, [], HEAD)
+        await store.create("running", public, [], SUMMARY)
         await store.create("open", public, [], waiting)
-        await store.create("bots", public, [], HEAD._replace(busy=True))
-        await store.create("done", public, [], HEAD._replace(busy=True))
-        await store.append("done", 1, MOVES[:1], HEAD._replace(status="over"))
+        await store.create("bots", public, [], SUMMARY._replace(busy=True))
+        await store.create("done", public, [], SUMMARY._replace(busy=True))
+        await store.append("done", 1, MOVES[:1], SUMMARY._replace(status="over"))
         rows = await store.public(since=2000)
         assert rows[0].id == "open"
-        assert rows[0].head == waiting
+        assert rows[0].summary == waiting
         assert {row.id for row in rows} == {"open", "running", "bots"}
         assert await store.public(since=2001) == []
         assert await store.busy() == ["bots"]
@@ -157,11 +165,11 @@ def test_the_log_of_sqlite_is_moved_into_the_file(tmp_path: Path, monkeypatch: p
     path = tmp_path / "games.db"
 
     async def work(store: Store) -> None:
-        await store.create("one", SETTINGS, MOVES, HEAD)
+        await store.create("one", SETTINGS, MOVES, SUMMARY)
         before = path.stat().st_size
         tidying = asyncio.create_task(store.tidy())
         for line in range(300):
-            await store.append("one", len(MOVES) + 1 + line, [stored.Said(1, 0, "x" * 300)], None)
+            await store.append("one", len(MOVES) + 1 + line, [Said(1, 0, "x" * 300)], None)
         async with asyncio.timeout(20):
             while path.stat().st_size < before + 50_000:
                 await asyncio.sleep(0.05)

@@ -3,8 +3,9 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from elbowroom.server.hub import Hub
-from elbowroom.server.protocol import Chat, Clock, Move
+from elbowroom.server.live.hub import Hub
+from elbowroom.server.protocol.socket import Chat, Move
+from elbowroom.server.protocol.table import Clock
 from tests.server.hubs import Guest, create, hub_on
 
 

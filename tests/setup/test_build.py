@@ -53,6 +53,7 @@ def package(tmp_path: Path) -> Path:
     for name in (
         "game.py",
         "game/dice.py",
+        "homebrew.py",
         "measure/playout.py",
         "engine/apply.py",
         "engine/phases/pick.py",
@@ -153,8 +154,12 @@ def test_a_wheel_requires_node_only_where_the_page_is_not_built_and_there_is_non
 
 def test_the_pure_wheel_holds_every_source_and_nothing_built(tmp_path: Path) -> None:
     copy = tmp_path / "copy"
-    unwanted = shutil.ignore_patterns(".*", "tests", "web", "__pycache__", "*.egg-info", "build", "dist")
+    unwanted = shutil.ignore_patterns(
+        ".*", "tests", "node_modules", "__pycache__", "*.egg-info", "build", "dist"
+    )
     shutil.copytree(ROOT, copy, ignore=unwanted)
+    for built in ("web", "src/elbowroom/web"):
+        shutil.rmtree(copy / built, ignore_errors=True)
     command = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "-w"]
     pure = os.environ | {"ELBOWROOM_COMPILE": "0"}
     page = copy / "src/elbowroom/web"
@@ -168,4 +173,5 @@ def test_the_pure_wheel_holds_every_source_and_nothing_built(tmp_path: Path) -> 
         packed = {name for name in archive.namelist() if name.startswith("elbowroom/")}
     files = (path for path in (copy / "src/elbowroom").rglob("*") if path.is_file())
     assert packed == {path.relative_to(copy / "src").as_posix() for path in files}
+    assert {"elbowroom/server/web/app.py", "elbowroom/server/store/migrations/env.py"} <= packed
     assert not (copy / "build").exists()

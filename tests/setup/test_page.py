@@ -1,6 +1,8 @@
 """The page: its types are the server's, and it is built again exactly when something of it changed."""
 
+import json
 import os
+import re
 from pathlib import Path
 
 import elbowroom_page as page
@@ -10,9 +12,10 @@ from benchmarks import page as page_size
 from tools import page_types
 
 
-def test_the_types_of_the_page_are_those_of_the_server() -> None:
-    written = page_types.TARGET.read_text(encoding="utf-8")
-    assert written == page_types.page_types(), "python -m tools.page_types writes them anew"
+@pytest.mark.parametrize("name", page_types.FILES)
+def test_the_types_of_the_page_are_those_of_the_server(name: str) -> None:
+    written = (page_types.PAGE / name).read_text(encoding="utf-8")
+    assert written == page_types.FILES[name](), "python -m tools.page_types writes them anew"
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a shell script stands for Node")
@@ -42,6 +45,46 @@ def test_a_page_that_cannot_be_built_says_why_and_keeps_the_old_one(tmp_path: Pa
         page.build(node, tmp_path)
     assert old.read_text() == "old"
     assert not page.is_built(tmp_path)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a shell script stands for npm")
+def test_who_plays_gets_no_tools_of_the_page_and_who_tests_gets_them_on_top(tmp_path: Path) -> None:
+    (tmp_path / "web").mkdir()
+    for name in ("package.json", "package-lock.json"):
+        (tmp_path / "web" / name).write_text("{}")
+    done = tmp_path / "done.txt"
+    npm = tmp_path / "npm"
+    npm.write_text(f'#!/bin/sh\necho "$@" >> {done}\nmkdir -p node_modules ../src/elbowroom/web\n')
+    npm.chmod(0o755)
+
+    def built(tools: bool) -> list[str]:
+        done.write_text("")
+        page.build(tmp_path, tmp_path, tools)
+        assert page.is_ready(tmp_path, tools)
+        return done.read_text().splitlines()
+
+    assert built(tools=False) == ["ci --no-audit --no-fund --omit=dev", "run build"]
+    assert built(tools=False) == []
+    assert not page.is_ready(tmp_path, tools=True)
+    assert built(tools=True) == ["ci --no-audit --no-fund"], "the page itself is the same"
+    assert built(tools=False) == built(tools=True) == []
+    (tmp_path / "web/package-lock.json").write_text('{"lockfileVersion": 3}')
+    assert built(tools=False) == ["ci --no-audit --no-fund --omit=dev", "run build"]
+
+
+def test_the_page_is_built_without_tools() -> None:
+    web = page.ROOT / "web"
+    needed = json.loads((web / "package.json").read_text(encoding="utf-8"))["dependencies"]
+    files = [web / "vite.config.ts", web / "svelte.config.js", *(web / "src").rglob("*.*")]
+    texts = [file.read_text(encoding="utf-8") for file in files if file.suffix in (".ts", ".js", ".svelte")]
+    imported = {name for text in texts for name in re.findall(r"""(?:from|import) ["']([^"']+)["']""", text)}
+    packages = {
+        re.match("(@[^/]+/)?[^/]+", name)[0]  # type: ignore[index]
+        for name in imported
+        if not name.startswith((".", "@/", "@locales/", "~icons/", "node:"))
+    }
+    assert {"svelte", "vite", "@fluent/bundle"} <= packages
+    assert packages <= needed.keys()
 
 
 def test_a_game_on_the_largest_board_loads_less_than_150_kilobytes() -> None:

@@ -1,8 +1,6 @@
 """run.py: what it runs for which arguments, and what it installs again after which change."""
 
-import ast
 import os
-import runpy
 import shutil
 import subprocess
 import sys
@@ -38,7 +36,7 @@ def recorder(monkeypatch: pytest.MonkeyPatch) -> Recorder:
     recorder = Recorder()
 
     def prepare(self: run.Environment, with_page: bool) -> None:
-        recorder.commands.append([self.folder.name, *["page"] * with_page])
+        recorder.commands.append([self.folder.name, *["tools"] * self.tools, *["page"] * with_page])
 
     monkeypatch.setattr(subprocess, "run", recorder)
     monkeypatch.setattr(run.Environment, "prepare", prepare)
@@ -76,18 +74,30 @@ def test_playing_wants_the_page(recorder: Recorder, arguments: list[str], folder
 @pytest.mark.parametrize(("command", "folder"), [("install", ".venv"), ("compile", ".venv-compiled")])
 def test_install_and_compile_only_prepare(recorder: Recorder, command: str, folder: str) -> None:
     assert run.main([command]) == 0
-    assert recorder.commands == [[folder, "page"]]
+    assert run.main([command, "--dev"]) == 0
+    assert recorder.commands == [[folder, "page"], [folder, "tools", "page"]]
+
+
+@pytest.mark.parametrize("command", ["install", "compile"])
+def test_install_and_compile_take_no_other_options(
+    recorder: Recorder, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    assert run.main([command, "--everything"]) == 2
+    assert recorder.commands == []
+    assert "--dev" in capsys.readouterr().err
 
 
 def test_help_installs_nothing(recorder: Recorder, capsys: pytest.CaptureFixture[str]) -> None:
     assert run.main(["--help"]) == 0
     assert recorder.commands == []
     printed = capsys.readouterr().out
-    assert all(word in printed for word in ("play", "test", "install", "compile", "--compiled", ".venv"))
+    words = ("play", "test", "--quick", "install", "--dev", "compile", "--compiled", ".venv")
+    assert all(word in printed for word in words)
 
 
 def test_test_runs_every_check_and_passes_options_to_pytest(recorder: Recorder) -> None:
     assert run.main(["test", "-k", "troll"]) == 0
+    assert recorder.commands[0] == [".venv", "tools", "page"]
     assert [command[2:] for command in recorder.commands[1:]] == [
         ["ruff", "check"],
         ["ruff", "format", "--check"],
@@ -100,6 +110,7 @@ def test_test_runs_every_check_and_passes_options_to_pytest(recorder: Recorder) 
 
 def test_compiled_test_runs_the_tests_alone(recorder: Recorder) -> None:
     assert run.main(["--compiled", "test"]) == 0
+    assert recorder.commands[0] == [".venv-compiled", "tools", "page"]
     assert [command[2:] for command in recorder.commands[1:]] == [["pytest"]]
 
 
@@ -132,18 +143,11 @@ def test_a_failed_step_says_which_and_what_to_do() -> None:
     ]
 
 
-def test_an_older_python_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    ast.parse(Path(run.__file__).read_text(encoding="utf-8"), feature_version=(3, 7))
-    monkeypatch.setattr(sys, "version_info", (3, 10, 0, "final", 0))
-    with pytest.raises(SystemExit, match=r"needs Python 3\.11 or newer, and this is Python 3\.10"):
-        runpy.run_path(run.__file__, run_name="__main__")
-
-
 class Trial(run.Environment):
     """An environment that only writes down what it would install."""
 
-    def __init__(self, compiled: bool, root: Path) -> None:
-        super().__init__(compiled, root)
+    def __init__(self, compiled: bool, root: Path, tools: bool = False) -> None:
+        super().__init__(compiled, tools, root)
         self.done: list[str] = []
         self.failure: dict[str, BaseException] = {}
 
@@ -158,17 +162,20 @@ class Trial(run.Environment):
         self.note("create")
         self.python.touch()
 
-    def install_lock(self) -> None:
-        self.note("lock")
+    def install_lock(self, lock: str) -> None:
+        self.note({run.LOCK: "lock", run.COMPILER_LOCK: "compiler", run.TOOLS_LOCK: "tools"}[lock])
 
     def install_project(self) -> None:
         self.note("project")
 
     def build_page(self, page: ModuleType) -> None:
-        self.note("page")
+        self.note("page and tools" if self.tools else "page")
         built = self.root / "src/elbowroom/web" / page.STAMP
         built.parent.mkdir(exist_ok=True)
         built.write_text(page.digest(self.root))
+        packages = self.root / "web/node_modules" / page.INSTALLED
+        packages.parent.mkdir(exist_ok=True)
+        packages.write_text(page.package_marks(self.root)[self.tools])
 
     def prepared(self, with_page: bool = False) -> list[str]:
         """What preparing does now."""
@@ -179,30 +186,43 @@ class Trial(run.Environment):
 
 @pytest.fixture
 def make(tmp_path: Path) -> Callable[..., Trial]:
-    for name in (
-        run.LOCK,
-        "pyproject.toml",
-        "setup.py",
-        "build_backend/b.py",
-        "src/elbowroom/measure/compiled.py",
-    ):
+    locks = run.LOCK, run.COMPILER_LOCK, run.TOOLS_LOCK
+    build = "pyproject.toml", "setup.py", "build_backend/b.py", "src/elbowroom/measure/compiled.py"
+    for name in (*locks, *build):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("old")
-    return lambda compiled=False: Trial(compiled, tmp_path)
+    return lambda compiled=False, tools=False: Trial(compiled, tmp_path, tools)
 
 
 EVERYTHING = ["create", "lock", "project"]
+COMPILED = ["create", "lock", "compiler", "project"]
 
 
 def test_the_second_run_installs_nothing(make: Callable[..., Trial]) -> None:
     assert make().prepared() == EVERYTHING
     assert make().prepared() == []
+    assert make(compiled=True).prepared() == COMPILED
+    assert make(compiled=True).prepared() == []
+
+
+def test_tools_come_on_top_and_are_not_taken_away_again(make: Callable[..., Trial]) -> None:
+    assert make().prepared() == EVERYTHING
+    assert make(tools=True).prepared() == ["tools"]
+    assert make(tools=True).prepared() == []
+    (make().root / run.LOCK).write_text("new")
+    assert make().prepared() == ["lock"], "who plays on does not wait for tools"
+    (make().root / run.TOOLS_LOCK).write_text("new")
+    assert make().prepared() == []
+    assert make(tools=True).prepared() == ["tools"]
+    assert make(compiled=True, tools=True).prepared() == ["create", "lock", "compiler", "tools", "project"]
 
 
 @pytest.mark.parametrize(
     ("name", "plain", "compiled"),
     [
         (run.LOCK, ["lock"], ["lock"]),
+        (run.COMPILER_LOCK, [], ["compiler"]),
+        (run.TOOLS_LOCK, [], []),
         ("pyproject.toml", ["project"], ["project"]),
         ("setup.py", ["project"], ["project"]),
         ("build_backend/b.py", ["project"], ["project"]),
@@ -215,7 +235,7 @@ def test_a_change_installs_what_depends_on_it(
     make: Callable[..., Trial], name: str, plain: list[str], compiled: list[str]
 ) -> None:
     environments = make(), make(compiled=True)
-    assert [each.prepared() for each in environments] == [EVERYTHING, EVERYTHING]
+    assert [each.prepared() for each in environments] == [EVERYTHING, COMPILED]
     changed = environments[0].root / name
     changed.parent.mkdir(exist_ok=True)
     changed.write_text("new")
@@ -225,10 +245,15 @@ def test_a_change_installs_what_depends_on_it(
 
 def test_the_page_is_built_before_it_is_packed_and_only_when_it_changed(make: Callable[..., Trial]) -> None:
     environment = make(compiled=True)
-    for name in ("web/package.json", "web/src/main.ts", "src/elbowroom/locales/en/page.ftl"):
+    for name in (
+        "web/package.json",
+        "web/package-lock.json",
+        "web/src/main.ts",
+        "src/elbowroom/locales/en/page.ftl",
+    ):
         (environment.root / name).parent.mkdir(parents=True, exist_ok=True)
         (environment.root / name).write_text("old")
-    assert environment.prepared() == EVERYTHING, "who only simulates needs no page"
+    assert environment.prepared() == COMPILED, "who only simulates needs no page"
     assert environment.prepared(with_page=True) == ["page", "project"]
     assert environment.prepared(with_page=True) == []
     (environment.root / "web/src/main.ts").write_text("new")
@@ -236,6 +261,10 @@ def test_the_page_is_built_before_it_is_packed_and_only_when_it_changed(make: Ca
     assert environment.prepared(with_page=True) == ["page", "project"]
     (environment.root / "src/elbowroom/locales/en/page.ftl").write_text("new")
     assert environment.prepared(with_page=True) == ["page", "project"]
+    developer = make(compiled=True, tools=True)
+    assert developer.prepared(with_page=True) == ["tools", "page and tools"]
+    assert developer.prepared(with_page=True) == []
+    assert environment.prepared(with_page=True) == []
 
 
 @pytest.mark.parametrize("interrupted", ["create", "lock"])
@@ -255,6 +284,16 @@ def test_an_interrupted_update_is_not_trusted(make: Callable[..., Trial]) -> Non
     with pytest.raises(KeyboardInterrupt):
         environment.prepare()
     assert environment.prepared() == EVERYTHING
+
+
+def test_interrupted_tools_leave_nothing_half_installed(make: Callable[..., Trial]) -> None:
+    make().prepare()
+    developer = make(tools=True)
+    developer.failure = {"tools": KeyboardInterrupt()}
+    with pytest.raises(KeyboardInterrupt):
+        developer.prepare()
+    assert make().prepared() == EVERYTHING, "they may have replaced what playing needs"
+    assert developer.prepared() == ["tools"]
 
 
 def test_a_failed_compilation_is_repeated_alone(make: Callable[..., Trial]) -> None:

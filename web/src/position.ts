@@ -1,4 +1,8 @@
-/** A position as the server sends it: docs/formats.md has every field. Hidden purses are null. */
+// Made by `python -m tools.page_types` from src/elbowroom/record/position.py. Do not edit.
+
+export type Phase = "pick" | "expand" | "conquer" | "redeploy" | "stout" | "withdraw" | "over";
+
+export type Acting = "active" | "declined";
 
 export interface ActivePeople {
   race: string;
@@ -6,12 +10,15 @@ export interface ActivePeople {
   hand: number;
   aside: number;
   turns: number;
+  [id: string]: number | string | undefined;
 }
 
 export interface DeclinedPeople {
   race: string;
   power: string | null;
   hand: number;
+  aside?: number;
+  [id: string]: number | string | string | null | undefined;
 }
 
 export interface Player {
@@ -21,18 +28,12 @@ export interface Player {
   declined: DeclinedPeople[];
 }
 
-/** What stands in a region; markers beside these (lair, fortress, …) are numbers by their id. */
 export interface RegionContent {
+  lost_tribe?: number;
   seat?: number;
   race?: string;
   tokens?: number;
-  lost_tribe?: number;
-  lair?: number;
-  fortress?: number;
-  encampments?: number;
-  hole?: number;
-  hero?: number;
-  dragon?: number;
+  [id: string]: number | string | undefined;
 }
 
 export interface Combo {
@@ -41,24 +42,46 @@ export interface Combo {
   coins: number;
 }
 
-export type Phase = "pick" | "expand" | "conquer" | "redeploy" | "stout" | "withdraw" | "over";
+export interface Banners {
+  shuffled: string[];
+  returned: string[];
+}
+
+export interface Badges {
+  shuffled: string[];
+  discarded: string[];
+}
+
+export interface Turn {
+  conquests: number;
+  occupied_taken: number;
+  attacked: number[];
+  die: number | null;
+  committed: boolean;
+  used: Record<string, boolean | number | number[]>;
+}
+
+export interface Peace {
+  from: number;
+  to: number;
+}
 
 export interface Position {
-  map: string;
+  map: string | Record<string, unknown>;
   round: number;
   seat: number;
-  phase: Phase;
+  phase: "pick" | "expand" | "conquer" | "redeploy" | "stout" | "withdraw" | "over";
   acting: "active" | "declined";
+  acting_race?: string;
   deciding?: number;
   players: Player[];
   regions: Record<string, RegionContent>;
   offer: Combo[];
-  turn: { conquests: number; occupied_taken: number; attacked: number[]; die: number | null };
-  peace: { from: number; to: number }[];
+  banners: Banners;
+  badges: Badges;
+  turn: Turn;
+  peace: Peace[];
   open_scores?: boolean;
-}
-
-/** Whose decision it is. */
-export function decider(position: Position): number | null {
-  return position.phase === "over" ? null : (position.deciding ?? position.seat);
+  seed?: number;
+  dice?: number;
 }

@@ -1,4 +1,4 @@
-// Made by `python -m tools.page_types` from src/elbowroom/server/protocol.py. Do not edit.
+// Made by `python -m tools.page_types` from src/elbowroom/server/protocol. Do not edit.
 
 import type { Position } from "./position";
 
@@ -6,15 +6,142 @@ export const LONGEST_NAME = 24;
 
 export const LONGEST_CHAT = 300;
 
-export interface SeatPlan {
-  kind: "human" | "bot" | "open";
-  name?: string;
-  level?: string;
+export interface MoveParts {
+  move: string;
+  verb: "deploy" | "conquer" | "attempt" | "abandon" | "done" | "pick" | "decline" | "roll" | "use";
+  trait: string | null;
+  region: number | null;
+  seat: number | null;
+  place: number | null;
+  marker: string | null;
+  count: number;
+}
+
+export interface OfferedMove {
+  move: string;
+  verb: "deploy" | "conquer" | "attempt" | "abandon" | "done" | "pick" | "decline" | "roll" | "use";
+  trait: string | null;
+  region: number | null;
+  seat: number | null;
+  place: number | null;
+  marker: string | null;
+  count: number;
+  cost: number | null;
+  odds: number | null;
+  gain: number | null;
+}
+
+export interface Spot {
+  cost: number | null;
+  parts: Record<string, number>;
+  why: string[];
+}
+
+export interface ComboOffer {
+  place: number;
+  race: string;
+  power: string;
+  price: number;
+  coins: number;
+  tokens: number;
+  move: string | null;
+  why: string[];
+}
+
+export interface Supply {
+  trait: string | null;
+  marker: string | null;
+  left: number;
+  must: boolean;
+  moves: Record<string, string>;
+  back: Record<string, string>;
+}
+
+export interface DeclinePreview {
+  regions: number[];
+  income: Record<string, number>;
+}
+
+export interface Offers {
+  seat: number;
+  phase: string;
+  acting: string;
+  race: string | null;
+  power: string | null;
+  hand: number;
+  die: number | null;
+  moves: OfferedMove[];
+  spots: Record<string, Spot>;
+  combos: ComboOffer[];
+  supplies: Supply[];
+  decline: DeclinePreview | null;
+  done_why: string[];
+  before: Record<string, number>;
+}
+
+export interface UndoNow {
+  steps: MoveParts[];
+  why: "nothing" | "die" | "revealed" | null;
 }
 
 export interface Clock {
   per: "turn" | "game";
   seconds: number;
+}
+
+export interface SeatInfo {
+  kind: "human" | "bot" | "open";
+  name: string;
+  level: string | null;
+  here: boolean;
+  stand_in: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  map: string;
+  rounds: number;
+  status: "waiting" | "playing" | "over";
+  seats: SeatInfo[];
+  open_scores: boolean;
+  clock: Clock | null;
+  public: boolean;
+  drawn: "chosen" | "draw" | "ears";
+  created: number;
+  watchers: number;
+  origin: string | null;
+}
+
+export interface Entry {
+  seq: number;
+  at: number;
+  kind: "move" | "undo" | "chat" | "join" | "leave" | "bot" | "stand_in" | "back" | "start";
+  seat: number | null;
+  move: string | null;
+  events: GameEvent[];
+  text: string | null;
+  undoes: number | null;
+}
+
+export interface ClockNow {
+  left: number[];
+  running: number | null;
+}
+
+export interface Now {
+  rev: number;
+  eyes: number | null;
+  position: Position;
+  incomes: (Record<string, number>)[];
+  offers: Offers | null;
+  undo: UndoNow | null;
+  clock: ClockNow | null;
+}
+
+export interface SeatPlan {
+  kind: "human" | "bot" | "open";
+  name?: string;
+  level?: string;
 }
 
 export interface Origin {
@@ -33,9 +160,100 @@ export interface NewTable {
   origin?: Origin | null;
 }
 
+export interface Key {
+  seat: number;
+  secret: string;
+}
+
+export interface Created {
+  id: string;
+  keys: Key[];
+  host: string;
+}
+
 export interface Join {
   name: string;
   seat?: number | null;
+}
+
+export interface Problem {
+  error: string;
+  text: string;
+  field: string | null;
+}
+
+export interface TableRow {
+  id: string;
+  map: string;
+  status: "waiting" | "playing" | "over";
+  names: string[];
+  open_seats: number;
+  created: number;
+}
+
+export interface RecordToReplay {
+  record: string;
+}
+
+export interface Frame {
+  entry: Entry;
+  position: Position;
+  incomes: (Record<string, number>)[];
+}
+
+export interface Replay {
+  id: string | null;
+  map: string;
+  rounds: number;
+  names: string[];
+  over: boolean;
+  frames: Frame[];
+}
+
+export interface TraitInfo {
+  id: string;
+  tokens: number;
+  box: number | null;
+  marker: string | null;
+}
+
+export interface Content {
+  races: TraitInfo[];
+  powers: TraitInfo[];
+  levels: string[];
+  version: string;
+}
+
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  seats: number[];
+  host: boolean;
+  entries: Entry[];
+  now: Now;
+}
+
+export interface Update {
+  type: "update";
+  entries: Entry[];
+  now: Now;
+  table: TableInfo | null;
+}
+
+export interface Refused {
+  type: "refused";
+  request: number | null;
+  code: string;
+  reasons: string[];
+  text: string;
+}
+
+export interface Advice {
+  type: "advice";
+  rev: number;
+  moves: MoveParts[];
+  coins: number[];
+  chances: number[];
 }
 
 export interface Hello {
@@ -106,203 +324,6 @@ export interface Hint {
 
 export interface Ping {
   type: "ping";
-}
-
-export interface Key {
-  seat: number;
-  secret: string;
-}
-
-export interface Created {
-  id: string;
-  keys: Key[];
-  host: string;
-}
-
-export interface Problem {
-  error: string;
-  text: string;
-  field: string | null;
-}
-
-export interface SeatInfo {
-  kind: "human" | "bot" | "open";
-  name: string;
-  level: string | null;
-  here: boolean;
-  stand_in: boolean;
-}
-
-export interface TableInfo {
-  id: string;
-  map: string;
-  rounds: number;
-  status: "waiting" | "playing" | "over";
-  seats: SeatInfo[];
-  open_scores: boolean;
-  clock: Clock | null;
-  public: boolean;
-  drawn: "chosen" | "draw" | "ears";
-  created: number;
-  watchers: number;
-  origin: string | null;
-}
-
-export interface Entry {
-  seq: number;
-  at: number;
-  kind: "move" | "undo" | "chat" | "join" | "leave" | "bot" | "stand_in" | "back" | "start";
-  seat: number | null;
-  move: string | null;
-  events: GameEvent[];
-  text: string | null;
-}
-
-export interface SpotMove {
-  move: string;
-  verb: string;
-  trait: string | null;
-  cost: number | null;
-  odds: number | null;
-  gain: number | null;
-}
-
-export interface Spot {
-  moves: SpotMove[];
-  cost: number | null;
-  parts: Record<string, number>;
-  why: string[];
-}
-
-export interface ComboOffer {
-  place: number;
-  race: string;
-  power: string;
-  price: number;
-  coins: number;
-  tokens: number;
-  move: string | null;
-  why: string[];
-}
-
-export interface SeatChoice {
-  move: string;
-  trait: string;
-  seat: number;
-}
-
-export interface Supply {
-  trait: string;
-  marker: string;
-  left: number;
-  must: boolean;
-}
-
-export interface DeclinePreview {
-  regions: number[];
-  income: Record<string, number>;
-}
-
-export interface Offers {
-  seat: number;
-  phase: string;
-  acting: string;
-  race: string | null;
-  power: string | null;
-  hand: number;
-  die: number | null;
-  moves: string[];
-  spots: Record<string, Spot>;
-  combos: ComboOffer[];
-  choices: SeatChoice[];
-  supplies: Supply[];
-  decline: DeclinePreview | null;
-  done_why: string[];
-  before: Record<string, number>;
-}
-
-export interface ClockNow {
-  left: number[];
-  running: number | null;
-}
-
-export interface Now {
-  rev: number;
-  eyes: number | null;
-  position: Position;
-  incomes: (Record<string, number>)[];
-  offers: Offers | null;
-  undo: number;
-  clock: ClockNow | null;
-}
-
-export interface Welcome {
-  type: "welcome";
-  table: TableInfo;
-  seats: number[];
-  host: boolean;
-  entries: Entry[];
-  now: Now;
-}
-
-export interface Update {
-  type: "update";
-  entries: Entry[];
-  now: Now;
-  table: TableInfo | null;
-}
-
-export interface Refused {
-  type: "refused";
-  request: number | null;
-  code: string;
-  reasons: string[];
-  text: string;
-}
-
-export interface Advice {
-  type: "advice";
-  rev: number;
-  moves: string[];
-  coins: number[];
-  chances: number[];
-}
-
-export interface TableRow {
-  id: string;
-  map: string;
-  status: "waiting" | "playing" | "over";
-  names: string[];
-  open_seats: number;
-  created: number;
-}
-
-export interface Frame {
-  entry: Entry;
-  position: Position;
-  incomes: (Record<string, number>)[];
-}
-
-export interface Replay {
-  id: string | null;
-  map: string;
-  rounds: number;
-  names: string[];
-  over: boolean;
-  frames: Frame[];
-}
-
-export interface TraitInfo {
-  id: string;
-  tokens: number;
-  box: number | null;
-}
-
-export interface Content {
-  races: TraitInfo[];
-  powers: TraitInfo[];
-  levels: string[];
-  version: string;
 }
 
 export type ServerMessage = Welcome | Update | Refused | Advice;

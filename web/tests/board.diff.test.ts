@@ -17,7 +17,9 @@ function position(regions: Record<number, RegionContent>, races: (string | null)
     })),
     regions,
     offer: [],
-    turn: { conquests: 0, occupied_taken: 0, attacked: [], die: null },
+    banners: { shuffled: [], returned: [] },
+    badges: { shuffled: [], discarded: [] },
+    turn: { conquests: 0, occupied_taken: 0, attacked: [], die: null, committed: false, used: {} },
     peace: [],
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { barsOf, linesOf, measureOf, spread, sumsOf, ticks } from "@/replay/chart";
-import { frameFor, shortened } from "@/replay/frame";
-import { storyOf } from "@/replay/story";
+import { barsOf, linesOf, measureOf, spread, sumsOf, ticks } from "@/story/chart";
+import { frameFor, shortened } from "@/story/chartFrame";
+import { storyOf } from "@/story/story";
 import { frame, held, scored, smallGame } from "./replay.frames";
 
 const story = storyOf(smallGame());

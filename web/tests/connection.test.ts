@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection } from "@/lib/connection.svelte";
 import type { PageMessage, ServerMessage } from "@/protocol";
-import { entryOf, moveBy, nowOf, tableOf } from "./table-kit";
+import { entryOf, moveBy, nowOf, offered, tableOf } from "./table-kit";
 
 /** The other end of the line, in the hands of the test. */
 class Line {
@@ -172,8 +172,8 @@ test("one's own moves are shown without delay", () => {
 test("advice is gone when the table has moved on", () => {
   const line = connect();
   line.tell(welcome(1));
-  line.tell({ type: "advice", rev: 1, moves: ["done"], coins: [], chances: [] });
-  expect(connection.advice?.moves).toEqual(["done"]);
+  line.tell({ type: "advice", rev: 1, moves: [offered("done")], coins: [], chances: [] });
+  expect(connection.advice?.moves[0]?.move).toBe("done");
   line.tell(update(2, moveBy(0, "done")));
   expect(connection.advice).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { asked, mapFor, planFor, quickTable, USUAL_QUICK } from "@/lobby/plan";
+import { quickTable, USUAL_QUICK } from "@/lib/quick";
+import { asked, mapFor, planFor } from "@/lobby/plan";
 import { checked, placeOfProblem, seatNamedIn, wayOf } from "@/lobby/problems";
 import { goOnFirst, openFirst } from "@/lobby/rows";
 import type { TableInfo, TableRow } from "@/protocol";

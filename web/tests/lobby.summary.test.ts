@@ -1,18 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { mapItems, search, traitItems } from "@/summary/sheet";
+import { mapItems, markersIn, search, traitItems } from "@/summary/sheet";
 
-const items = [
-  ...traitItems({
-    races: [
-      { id: "wizards", tokens: 5, box: 10 },
-      { id: "dwarves", tokens: 3, box: 8 },
-    ],
-    powers: [{ id: "dragon_master", tokens: 5, box: null }],
-    levels: [],
-    version: "",
-  }),
-  ...mapItems(),
-];
+const content = {
+  races: [
+    { id: "wizards", tokens: 5, box: 10, marker: null },
+    { id: "dwarves", tokens: 3, box: 8, marker: null },
+  ],
+  powers: [{ id: "dragon_master", tokens: 5, box: null, marker: "dragon" }],
+  levels: [],
+  version: "",
+};
+const items = [...traitItems(content), ...mapItems(markersIn(content))];
 const ids = (words: string) => search(items, words).map(({ id }) => id);
 
 describe("the sheet", () => {
@@ -25,6 +23,10 @@ describe("the sheet", () => {
 
   it("lists races and powers by name", () => {
     expect(items.slice(0, 3).map(({ name }) => name)).toEqual(["Dwarves", "Wizards", "Dragon Master"]);
+  });
+
+  it("lists what races and powers put on the map", () => {
+    expect(items.filter(({ kind }) => kind === "piece").map(({ id }) => id)).toEqual(["lost_tribe", "dragon"]);
   });
 
   it("finds by name first, then by what is said", () => {

@@ -18,7 +18,7 @@ export function frame(standing: Standing, events: GameEvent[] = [], coins: (numb
     players: coins.map((purse) => ({ name: "", coins: purse, active: null, declined: [] })),
     ...standing,
   };
-  const entry = { seq: 0, at: 0, kind: "move", seat: 0, move: "done", events, text: null };
+  const entry = { seq: 0, at: 0, kind: "move", seat: 0, move: "done", events, text: null, undoes: null };
   return { entry, position, incomes: [] } as unknown as Frame;
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { reasonsOf } from "@/replay/reasons";
-import { standingsOf } from "@/replay/standings";
-import { storyOf } from "@/replay/story";
-import { reasonText, together } from "@/replay/why";
+import { reasonsOf } from "@/story/reasons";
+import { standingsOf } from "@/story/standings";
+import { storyOf } from "@/story/story";
+import { reasonText, together } from "@/story/reasonWords";
 import { smallGame } from "./replay.frames";
 
 describe("the end of a game", () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Playback } from "@/replay/playback.svelte";
-import { stepIn } from "@/replay/share";
-import { turnsOf } from "@/replay/turns";
+import { stepIn } from "@/replay/address";
+import { turnsOf } from "@/story/turns";
 import { smallGame } from "./replay.frames";
 
 const { frames } = smallGame();

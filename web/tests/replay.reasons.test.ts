@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { reasonsOf } from "@/replay/reasons";
-import { storyOf, type Story } from "@/replay/story";
-import { reasonText } from "@/replay/why";
+import { reasonsOf } from "@/story/reasons";
+import { storyOf, type Story } from "@/story/story";
+import { reasonText } from "@/story/reasonWords";
 import { smallGame } from "./replay.frames";
 
 const ids = (story: Story) => reasonsOf(story).map((reason) => reason.id);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeOf, stepNear, turnAt, turnsOf } from "@/replay/turns";
+import { placeOf, stepNear, turnAt, turnsOf } from "@/story/turns";
 import { smallGame } from "./replay.frames";
 
 const turns = turnsOf(smallGame().frames);

@@ -1,19 +1,31 @@
 /** Small tables and offers as the server sends them, for tests. */
 
-import type { Entry, GameEvent, Now, Offers, Spot, SpotMove, TableInfo } from "@/protocol";
+import type { Entry, GameEvent, Now, OfferedMove, Offers, Spot, Supply, TableInfo } from "@/protocol";
 import type { Position } from "@/position";
 
-export function spotMove(move: string, more: Partial<SpotMove> = {}): SpotMove {
-  const [verb = "", trait] = move.split(" ");
-  return { move, verb, trait: verb === "use" ? trait! : null, cost: null, odds: null, gain: null, ...more };
+/** A move on a region, or without one; one that names a seat says so in `more`. */
+export function offered(move: string, more: Partial<OfferedMove> = {}): OfferedMove {
+  const words = move.split(" ");
+  const verb = words[0] as OfferedMove["verb"];
+  const trait = verb === "use" ? words[1]! : null;
+  const region = words.length > 1 && more.seat == null ? Number(words.at(-1)) : null;
+  const blank = { seat: null, place: null, marker: null, count: 1, cost: null, odds: null, gain: null };
+  return { move, verb, trait, region, ...blank, ...more };
 }
 
-export function spot(moves: SpotMove[], why: string[] = []): Spot {
-  return { moves, cost: null, parts: {}, why };
+export function spot(why: string[] = []): Spot {
+  return { cost: null, parts: {}, why };
+}
+
+/** Something in hand, with where it can be put and taken up; tokens without `trait`. */
+export function supplyOf(left: number, puts: number[], more: Partial<Supply> = {}, takes: number[] = []): Supply {
+  const verb = more.trait ? `use ${more.trait}` : "deploy";
+  const by = (regions: number[]) => Object.fromEntries(regions.map((region) => [region, `${verb} ${region}`]));
+  return { trait: null, marker: null, left, must: true, moves: by(puts), back: by(takes), ...more };
 }
 
 export function offersOf(more: Partial<Offers>): Offers {
-  const spots = more.spots ?? {};
+  const regions = (more.moves ?? []).flatMap((move) => (move.region === null ? [] : [move.region]));
   return {
     seat: 0,
     phase: "conquer",
@@ -22,10 +34,9 @@ export function offersOf(more: Partial<Offers>): Offers {
     power: "hill",
     hand: 3,
     die: null,
-    moves: Object.values(spots).flatMap((one) => one.moves.map((move) => move.move)),
-    spots,
+    moves: [],
+    spots: Object.fromEntries(regions.map((region) => [region, spot()])),
     combos: [],
-    choices: [],
     supplies: [],
     decline: null,
     done_why: [],
@@ -45,7 +56,9 @@ export function positionOf(more: Partial<Position> = {}): Position {
     players: [player("Ann"), player("Bo")],
     regions: {},
     offer: [],
-    turn: { conquests: 0, occupied_taken: 0, attacked: [], die: null },
+    banners: { shuffled: [], returned: [] },
+    badges: { shuffled: [], discarded: [] },
+    turn: { conquests: 0, occupied_taken: 0, attacked: [], die: null, committed: false, used: {} },
     peace: [],
     ...more,
   };
@@ -71,14 +84,14 @@ export function tableOf(more: Partial<TableInfo> = {}): TableInfo {
 }
 
 export function nowOf(rev: number, more: Partial<Now> = {}): Now {
-  return { rev, eyes: 0, position: positionOf(), incomes: [], offers: null, undo: 0, clock: null, ...more };
+  return { rev, eyes: 0, position: positionOf(), incomes: [], offers: null, undo: null, clock: null, ...more };
 }
 
 let seq = 0;
 
 export function entryOf(kind: Entry["kind"], seat: number | null, more: Partial<Entry> = {}): Entry {
-  return { seq: ++seq, at: 0, kind, seat, move: null, events: [], text: null, ...more };
+  return { seq: ++seq, at: 0, kind, seat, move: null, events: [], text: null, undoes: null, ...more };
 }
 
 export const moveBy = (seat: number, move: string, events: GameEvent[] = []) => entryOf("move", seat, { move, events });
-export const undoBy = (seat: number, move: string) => entryOf("undo", seat, { move });
+export const undoOf = ({ seat, move, seq }: Entry) => entryOf("undo", seat, { move, undoes: seq });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { hintOf } from "@/table/advice";
-import { again } from "@/table/again";
-import { earnings, lastMarks, rollIn, soundsOf } from "@/table/happenings";
-import { standing, turns } from "@/table/logbook";
-import { pause } from "@/table/pace";
-import { undoWhy } from "@/table/undo";
-import { entryOf, moveBy, offersOf, tableOf, undoBy } from "./table-kit";
+import type { GameEvent } from "@/protocol";
+import { hintOf } from "@/table/turn/advice";
+import { rematch } from "@/table/rematch";
+import { earnings, lastMarks, rollIn, soundsOf } from "@/talk/happenings";
+import { standing, turns } from "@/talk/logbook";
+import { pause } from "@/lib/pace";
+import { entryOf, moveBy, offered, offersOf, tableOf, undoOf } from "./table-kit";
 
 const names = { players: ["Ann", "Bo"], regions: new Map<number, string>() };
 const taken = (seat: number, region: number) =>
@@ -22,8 +22,8 @@ test("the log goes by turns", () => {
 });
 
 test("what was taken back is not told", () => {
-  const kept = standing([moveBy(0, "conquer 1"), moveBy(0, "conquer 2"), undoBy(0, "conquer 1")]);
-  expect(kept.map((entry) => entry.move)).toEqual(["conquer 2"]);
+  const [first, second] = [moveBy(0, "deploy 1"), moveBy(0, "deploy 1")];
+  expect(standing([first, second, undoOf(first)])).toEqual([second]);
 });
 
 test("deployments of several moves are told together, people in between", () => {
@@ -70,32 +70,34 @@ test("one's own moves are shown at once, others' at the pace that is set", () =>
   expect(pause(entries, [1], 3)).toBe(0);
   expect(pause(entries, [0], 0)).toBe(0);
   expect(pause(entries, [0], 3)).toBeGreaterThan(pause(entries, [0], 1));
-  expect(pause([moveBy(1, "deploy 1")], [0], 2)).toBeLessThan(pause(entries, [0], 2));
+  const pauseOf = (...events: GameEvent[]) => pause([moveBy(1, "any", events)], [0], 2);
+  const deployed = { type: "deployed", seat: 1, race: "trolls", region: 1 } as const;
+  const rolled = { type: "rolled", seat: 1, pips: 2, region: 1 } as const;
+  expect(pauseOf(deployed)).toBeLessThan(pauseOf(scored));
+  expect(pauseOf(scored)).toBeLessThan(pauseOf(taken(1, 1)));
+  expect(pauseOf(taken(1, 1))).toBeLessThan(pauseOf(rolled, taken(1, 1)));
   expect(pause([entryOf("chat", 1)], [0], 3)).toBe(0);
 });
 
-test("an undo that cannot be says why", () => {
-  expect(undoWhy([moveBy(0, "attempt 1", [{ type: "rolled", seat: 0, pips: 0, region: 1 }])], 0)).toContain("die");
-  expect(undoWhy([moveBy(0, "pick 1", [{ type: "revealed", race: "orcs", power: "hill" }])], 0)).toContain("combo");
-  expect(undoWhy([moveBy(1, "done")], 0)).toContain("nothing");
-});
-
 test("a hint lights regions and counts tokens", () => {
-  const hint = hintOf(["deploy 1", "deploy 1", "use heroic 2", "use diplomat 1", "done"], offersOf({}), names);
-  expect(hint.regions).toEqual([1, 2]);
-  expect(hint.words).toEqual([
-    "put 2 tokens on region 1",
-    "use Heroic on region 2",
-    "make peace with Bo",
-    "go on",
-  ]);
-  expect(hintOf(["pick 2"], offersOf({}), names).place).toBe(2);
+  const moves = [
+    offered("deploy 3 2", { region: 3, count: 2 }),
+    offered("use heroic 2", { marker: "hero" }),
+    offered("use diplomat 1", { seat: 1 }),
+    offered("done"),
+    offered("decline"),
+  ];
+  const hint = hintOf(moves, offersOf({}), names);
+  expect(hint.regions).toEqual([3, 2]);
+  expect(hint.words).toEqual(["put 2 tokens on region 3", "use Heroic on region 2", "make peace with Bo", "go on"]);
+  expect(hintOf([offered("pick 2", { region: null, place: 2 })], offersOf({}), names).place).toBe(2);
+  expect(hintOf([offered("use envoys 1", { seat: 1 })], offersOf({}), names).words).toEqual(["use Envoys on Bo"]);
 });
 
 test("playing again keeps bots and this screen's people, and opens the seats of the others", () => {
   const table = tableOf();
   table.seats.push({ kind: "bot", name: "Bot", level: "hard", here: true, stand_in: false });
-  expect(again(table, [0]).seats).toEqual([
+  expect(rematch(table, [0]).seats).toEqual([
     { kind: "human", name: "Ann" },
     { kind: "open" },
     { kind: "bot", level: "hard" },

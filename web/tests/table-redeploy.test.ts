@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { asBefore, placed, spread, steppers, usefulTool } from "@/table/redeploy";
-import { moveBy, offersOf, positionOf, undoBy } from "./table-kit";
+import { asBefore, spread, steppers, usefulSupply } from "@/table/turn/redeploy";
+import { offersOf, positionOf, supplyOf } from "./table-kit";
 
 const held = (tokens: Record<string, number>) =>
   positionOf({ regions: Object.fromEntries(Object.entries(tokens).map(([r, n]) => [r, { seat: 0, race: "trolls", tokens: n }])) });
 
 const placing = (hand: number, regions: number[], more = {}) =>
-  offersOf({ phase: "redeploy", hand, moves: regions.map((r) => `deploy ${r}`), ...more });
+  offersOf({ phase: "redeploy", hand, supplies: [supplyOf(hand, regions)], ...more });
 
 test("spreading fills the lowest stacks first", () => {
   const moves = spread(placing(4, [1, 2, 3]), held({ 1: 3, 2: 1, 3: 1 }));
@@ -15,6 +15,7 @@ test("spreading fills the lowest stacks first", () => {
 
 test("spreading puts nothing where nothing can be put", () => {
   expect(spread(placing(3, []), held({ 1: 1 }))).toEqual([]);
+  expect(spread(offersOf({ hand: 3 }), held({ 1: 1 }))).toEqual([]);
 });
 
 test("as before puts tokens back where they stood, as far as the hand goes", () => {
@@ -22,46 +23,21 @@ test("as before puts tokens back where they stood, as far as the hand goes", () 
   expect(asBefore(offers, held({ 1: 1, 2: 1 }))).toEqual(["deploy 1", "deploy 1", "deploy 2"]);
 });
 
-test("what was placed in this phase can be taken back, what was undone cannot", () => {
-  const entries = [
-    moveBy(0, "deploy 1"),
-    moveBy(0, "done"),
-    moveBy(0, "deploy 4"),
-    moveBy(0, "deploy 4"),
-    moveBy(0, "use heroic 4"),
-    undoBy(0, "deploy 4"),
-  ];
-  expect([...placed(entries, 0)].sort()).toEqual([
-    ["deploy 4", 1],
-    ["use heroic 4", 1],
-  ]);
-});
-
-test("nothing of another seat can be taken back", () => {
-  expect(placed([moveBy(0, "deploy 4"), moveBy(1, "deploy 2")], 0).size).toBe(0);
-});
-
-test("plus and minus follow the thing in hand", () => {
-  const offers = placing(1, [1, 2], { moves: ["deploy 1", "deploy 2", "use heroic 2"] });
-  const taken = new Map([["deploy 3", 1]]);
-  expect(steppers(offers, "deploy", taken)).toEqual({
+test("plus is where something can be put, minus where it can be taken up again", () => {
+  expect(steppers(supplyOf(1, [1, 2], {}, [2, 3]))).toEqual({
     1: { plus: true, minus: false },
-    2: { plus: true, minus: false },
+    2: { plus: true, minus: true },
     3: { plus: false, minus: true },
   });
-  expect(steppers(offers, "use heroic", taken)).toEqual({ 2: { plus: true, minus: false } });
 });
 
 test("when the tokens are placed, what must be placed comes to hand", () => {
-  const offers = offersOf({
-    phase: "redeploy",
-    hand: 0,
-    moves: ["use fortified 1", "use heroic 1"],
-    supplies: [
-      { trait: "fortified", marker: "fortress", left: 1, must: false },
-      { trait: "heroic", marker: "hero", left: 2, must: true },
-    ],
-  });
-  expect(usefulTool(offers, "deploy")).toBe("use heroic");
-  expect(usefulTool(offers, "use fortified")).toBe("use fortified");
+  const tokens = supplyOf(0, [], {}, [1]);
+  const tower = supplyOf(1, [1], { trait: "builders", marker: "tower", must: false });
+  const ghosts = supplyOf(2, [1], { trait: "haunted", marker: "ghost", must: true });
+  expect(usefulSupply([tokens, tower, ghosts], null)).toBe(ghosts);
+  expect(usefulSupply([tokens, tower, ghosts], "builders")).toBe(tower);
+  expect(usefulSupply([supplyOf(2, [1]), tower, ghosts], null)!.trait).toBeNull();
+  expect(usefulSupply([tokens], "builders")).toBe(tokens);
+  expect(usefulSupply([], null)).toBeNull();
 });

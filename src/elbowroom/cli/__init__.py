@@ -1,4 +1,4 @@
-"""The command `elbowroom`, one file for each of its commands.
+"""The command `elbowroom`, one file for each of its commands; new-power and new-race share one.
 
 The files import what they need inside their functions: `elbowroom --help` must not wait for all of it.
 """
@@ -14,11 +14,11 @@ from elbowroom.cli import (
     demo,
     ladder,
     match,
-    new_power,
-    new_race,
+    new_trait,
     perft,
     play,
     replay,
+    seats,
     serve,
     show,
     simulate,
@@ -28,7 +28,7 @@ from elbowroom.engine.errors import ElbowroomError
 
 
 class _Commands(TyperGroup):
-    """What the package refuses ends in one line and exit code 2."""
+    """The commands in the order of this file; an `ElbowroomError` ends in one line and exit code 2."""
 
     def list_commands(self, ctx: Any) -> list[str]:
         return list(self.commands)
@@ -57,14 +57,15 @@ app.command()(demo.demo)
 app.command()(simulate.simulate)
 app.command()(match.match)
 app.command()(ladder.ladder)
+app.command()(seats.seats)
 app.command()(analyse.analyse)
 app.command()(train.train)
 app.command()(replay.replay)
 app.command()(show.show)
 app.command()(perft.perft)
 app.command()(bench.bench)
-app.command()(new_power.new_power)
-app.command()(new_race.new_race)
+app.command()(new_trait.new_power)
+app.command()(new_trait.new_race)
 
 
 def main() -> None:

@@ -21,11 +21,11 @@ def play(
     """Play in the browser, alone, with bots, or with friends. Ctrl-C ends it; games are kept."""
     import webbrowser
 
-    from elbowroom.server.run import Serving, serve
+    from elbowroom.server.web.run import ServerOptions, serve
 
     def ready(host: str, port: int) -> None:
         announce(host, port)
         if browser:
             webbrowser.open(address("127.0.0.1" if host in ("0.0.0.0", "::") else host, port))
 
-    serve(Serving(host, port, db, workers), ready)
+    serve(ServerOptions(host, port, db, workers), ready)

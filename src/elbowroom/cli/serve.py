@@ -33,18 +33,18 @@ def serve(
     ] = 60.0,
 ) -> None:
     """Serve the game to browsers until Ctrl-C."""
-    from elbowroom.server.attendant import Pace
-    from elbowroom.server.run import Serving
-    from elbowroom.server.run import serve as run
+    from elbowroom.server.live.times import Pace
+    from elbowroom.server.web.run import ServerOptions
+    from elbowroom.server.web.run import serve as run
 
-    run(Serving(host, port, db, workers, Pace(pause, grace)), announce)
+    run(ServerOptions(host, port, db, workers, Pace(pause, grace)), announce)
 
 
 def announce(host: str, port: int) -> None:
-    """Say where the game is."""
+    """Print the addresses under which the game can be opened."""
     from elbowroom.cli.console import standard_output
     from elbowroom.locales import text
-    from elbowroom.server.run import lan_address
+    from elbowroom.server.web.run import lan_address
 
     console = standard_output()
     everywhere = host in ("0.0.0.0", "::")
@@ -55,5 +55,5 @@ def announce(host: str, port: int) -> None:
 
 
 def address(host: str, port: int) -> str:
-    """What to type into a browser."""
+    """The URL of a server, for a browser."""
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

@@ -45,6 +45,12 @@ class Fields:
             raise PositionError("not_a_flag", field=self.at(key), value=repr(value))
         return value
 
+    def times(self, key: str) -> int:
+        """How often something was done: false for never, true for once, or a number above 1."""
+        value = self.value.get(key)
+        often = isinstance(value, int) and value > 1
+        return self.number(key, 0) if often else int(self.flag(key))
+
     def text(self, key: str, default: str) -> str:
         """A string."""
         value = self.value.get(key, default)

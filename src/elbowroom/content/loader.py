@@ -3,7 +3,6 @@
 import importlib
 import importlib.util
 import pkgutil
-import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -12,19 +11,15 @@ from pathlib import Path
 from types import ModuleType
 
 from elbowroom.content.base import powers, races
+from elbowroom.content.checks import check_homebrew
 from elbowroom.content.maps import board_from
 from elbowroom.engine.board import Board
 from elbowroom.engine.errors import ContentError, OptionError
-from elbowroom.engine.ruleset import MOST_MARKERS, Ruleset
+from elbowroom.engine.ruleset import Ruleset
 from elbowroom.engine.trait import Power, Race, Trait
 
 MAPS = ("2p", "3p", "4p", "5p")
 FEWEST, MOST = 2, 5
-_ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
-_RESERVED = ("lost_tribe", "seat", "race", "tokens", "regions", "attempt")
-"""Words that positions, incomes and events use for something else."""
-HOMEMADE_RACE_TOKENS = 10
-HOMEMADE_POWER_TOKENS = 5
 
 Homebrew = Sequence["Trait | str | Path"]
 
@@ -92,9 +87,7 @@ def with_homebrew(homebrew: Homebrew) -> tuple[list[Trait], list[Trait]]:
     known = {trait.id: trait for trait in (*base_races(), *base_powers())}
     gone: set[str] = set()
     for trait in added:
-        _check_homebrew(trait)
-        if trait.id in known:
-            raise ContentError("trait_exists", trait=trait.id)
+        check_homebrew(trait, known)
         known[trait.id] = trait
         if isinstance(trait, Race):
             _lend_tokens(trait, gone)
@@ -102,20 +95,6 @@ def with_homebrew(homebrew: Homebrew) -> tuple[list[Trait], list[Trait]]:
     all_races += [trait for trait in added if isinstance(trait, Race)]
     all_powers = [*base_powers(), *(trait for trait in added if isinstance(trait, Power))]
     return all_races, all_powers
-
-
-def _check_homebrew(trait: Trait) -> None:
-    """What the notation and the packed markers of a state need, and 12.1."""
-    if not _ID.fullmatch(trait.id) or trait.id in _RESERVED:
-        raise ContentError("bad_trait_id", trait=repr(trait.id))
-    most = HOMEMADE_RACE_TOKENS if isinstance(trait, Race) else HOMEMADE_POWER_TOKENS
-    if not 1 <= trait.tokens + trait.extra <= most:
-        raise ContentError("bad_token_count", trait=trait.id, tokens=trait.tokens + trait.extra, most=most)
-    marker = trait.marker
-    if marker is not None and (
-        not _ID.fullmatch(marker.id) or marker.id in _RESERVED or not 1 <= marker.supply <= MOST_MARKERS
-    ):
-        raise ContentError("bad_marker", trait=trait.id, marker=repr(marker.id), most=MOST_MARKERS)
 
 
 def _lend_tokens(race: Trait, gone: set[str]) -> None:

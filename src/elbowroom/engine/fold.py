@@ -70,6 +70,9 @@ class Folded:
         self.on_lost = _with(alive, "on_lost")
         self.on_redeploy = _with(alive, "on_redeploy")
         self.on_decline = _with(self.halves, "on_decline") if in_decline else []
+        self.present = alive + [trait for trait in self.on_decline if trait not in alive]
+        """The traits that can have something on the map or to remember: those in force, and those that
+        answered the decline."""
         self.activated = _with(alive, "offers")
         self.owing = _with(alive, "owes")
 

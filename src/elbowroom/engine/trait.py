@@ -26,7 +26,7 @@ phase switch   rolls_first, late_decline,               or
 =============  =======================================  ==========================
 """
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -35,6 +35,9 @@ from elbowroom.engine.events import Remembered, Used
 if TYPE_CHECKING:
     from elbowroom.engine.events import Event
     from elbowroom.engine.state import State
+
+LARGEST_REGISTER: Final = 1_000_000
+"""What a register may hold unless its trait says otherwise, above and below zero."""
 
 
 class Marker:
@@ -100,6 +103,7 @@ class Trait:
         marker: Marker | None = None,
         register: str = "",
         once_per_seat: bool = False,
+        names_a_seat: bool = False,
         replaces: str = "",
     ) -> None:
         self.id = id
@@ -140,7 +144,9 @@ class Trait:
         self.register = register
         """The name under which positions show this trait's register, if it has one."""
         self.once_per_seat = once_per_seat
-        """What `mark_used` notes is a mask of seats, not a flag."""
+        """What `mark_used` notes is a mask of seats, not a flag or a count."""
+        self.names_a_seat = names_a_seat
+        """What `use` is called with is a seat, not a region."""
         self.replaces = replaces
         """Home-made races: the race whose tokens it uses (12.2)."""
 
@@ -180,7 +186,7 @@ class Trait:
 
     def register_range(self, s: "State", p: int) -> tuple[int, int]:
         """The least and the most that the register can hold in a position."""
-        return 0, 0
+        return -LARGEST_REGISTER, LARGEST_REGISTER
 
     # Acts: events go to ``out`` if there is one.
 
@@ -212,11 +218,11 @@ class Trait:
         s.memo[2 * p + self.half] = value
 
     def used(self, s: "State") -> int:
-        """What `mark_used` set this turn; 0 at its beginning."""
+        """What `mark_used` noted this turn; 0 at its beginning."""
         return s.used[self.half]
 
     def mark_used(self, s: "State", value: int, out: "list[Event] | None") -> None:
-        """Note that the trait of the acting people was used this turn (a flag, or a mask of seats)."""
+        """Note that the acting people's trait was used this turn: a flag, how often, or a mask of seats."""
         if out is not None and value != s.used[self.half]:
             out.append(Used(s.decider, self.id, value))
         s.used[self.half] = value

@@ -85,7 +85,7 @@ def may_stand(s: State, p: int, marker: Marker) -> bool:
     """
     if marker.defence or marker.survives_decline:
         return True
-    return any(trait.marker is marker for trait in s.folded[p].alive)
+    return any(trait.marker is marker for trait in s.folded[p].present)
 
 
 def place(s: State, marker: Marker, r: int, out: list[Event] | None) -> None:

@@ -1,4 +1,4 @@
-"""Where a game's chance comes from: its own dice, the caller, or the lines of a record.
+"""Where a game's chance comes from: its own dice, the caller, or a record.
 
 The dice draw at every chance node, also where something else decides. So they stand at the same place after a
 game was played, replayed, or played with somebody's real die.
@@ -12,6 +12,7 @@ from elbowroom.engine.apply import chance
 from elbowroom.engine.errors import IllegalMove, RecordError
 from elbowroom.engine.state import DIE_PHASE, State
 from elbowroom.record.notation import parse_outcome
+from elbowroom.record.record import RecordedMove
 
 
 class Chance(Protocol):
@@ -54,37 +55,25 @@ def _possible(s: State, outcome: int | None, text: str) -> int:
 
 
 class RecordedChance:
-    """The lines of a record: moves and, behind each, the outcomes that followed it."""
+    """The outcomes that a record has behind a move."""
 
-    def __init__(self, lines: list[tuple[int, str]]) -> None:
-        self.lines = lines
-        self.position = 0
-        self.number = 0
+    def __init__(self, move: RecordedMove) -> None:
+        self.line = move.line
         """The line read last."""
-
-    def _read(self) -> str | None:
-        if self.position == len(self.lines):
-            return None
-        self.number, text = self.lines[self.position]
-        self.position += 1
-        return text
-
-    def next_move(self) -> str | None:
-        """The next line, which must be a move; None at the end."""
-        text = self._read()
-        if text is not None and text.split()[0] in ("die", "reveal"):
-            raise RecordError("unexpected_outcome", line=self.number, text=text)
-        return text
+        self.left = list(move.outcomes)
+        self.then = move.then
 
     def decide(self, s: State, drawn: int) -> int:
         wanted = "die" if s.phase == DIE_PHASE else "reveal"
-        text = self._read()
-        if text is None:
-            raise RecordError("outcome_missing", line=self.number, wanted=wanted)
+        if not self.left and self.then is None:
+            raise RecordError("outcome_missing", line=self.line, wanted=wanted)
+        self.line, text = self.left.pop(0) if self.left else self.then or (0, "")
         outcome = parse_outcome(s.rules, text)
         if outcome is None or outcome not in chance(s):
-            raise RecordError("impossible_line", line=self.number, text=text, wanted=wanted)
+            raise RecordError("impossible_line", line=self.line, text=text, wanted=wanted)
         return outcome
 
     def finish(self) -> None:
-        """Lines that are left belong to the next move."""
+        if self.left:
+            line, text = self.left[0]
+            raise RecordError("unexpected_outcome", line=line, text=text)

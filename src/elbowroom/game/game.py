@@ -1,6 +1,6 @@
 """`Game`: the friendly driver of the engine, which speaks notation and owns the dice."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from secrets import randbits
 from typing import Self, cast
@@ -21,6 +21,7 @@ from elbowroom.engine.view import observe
 from elbowroom.game.chance import Chance, GivenChance, RecordedChance
 from elbowroom.game.dice import LARGEST_STATE, Dice, seeded
 from elbowroom.game.options import checked_names, checked_seed, seated
+from elbowroom.game.step import Step
 from elbowroom.record.inputs import (
     MOST_SEEDS,
     MapSource,
@@ -35,7 +36,7 @@ from elbowroom.record.inputs import (
 from elbowroom.record.notation import Parsed, parse_move, write_move, write_outcome
 from elbowroom.record.position import Position, fields_of
 from elbowroom.record.read import read_position
-from elbowroom.record.record import Record, read_record, read_text, write_record
+from elbowroom.record.record import Record, record_of, write_record
 from elbowroom.record.write import write_position
 
 
@@ -101,22 +102,24 @@ class Game:
         return game
 
     @classmethod
-    def replay(cls, text: str | Path, *, homebrew: Homebrew = ()) -> Self:
-        """Play a record again, check every line and its result, and stand at its end."""
-        record = read_record(read_text(text) if isinstance(text, Path) else text)
-        game = cls._from_headers(record, homebrew)
-        lines = RecordedChance(record.lines)
-        while (move := lines.next_move()) is not None:
-            number = lines.number
-            try:
-                game._play(move, lines)
-            except IllegalMove as error:
-                raise RecordError("illegal_line", line=number, text=move, reason=str(error)) from error
-        record.check_result(game.coins if game.over else None)
+    def replay(cls, record: str | Path | Record, *, homebrew: Homebrew = ()) -> Self:
+        """Play a record again, check every line and its result, and stand at its end.
+
+        Raises `RecordError` with the line that is wrong.
+        """
+        record = record_of(record)
+        game = cls.beginning(record, homebrew=homebrew)
+        for _ in game.steps(record):
+            pass
         return game
 
     @classmethod
-    def _from_headers(cls, record: Record, homebrew: Homebrew) -> Self:
+    def beginning(cls, record: str | Path | Record, *, homebrew: Homebrew = ()) -> Self:
+        """The game that a record begins with; `steps` walks on from here.
+
+        Raises `RecordError` if the headers are wrong, or a home-made trait that they name is missing.
+        """
+        record = record_of(record)
         traits, seed, is_open = record.needed(load_homebrew(homebrew)), record.seed, record.open_scores
         try:
             if "position" in record.headers:
@@ -128,6 +131,23 @@ class Game:
             )  # fmt: skip
         except ElbowroomError as error:
             raise RecordError("bad_header", line=record.line_at_fault(error), reason=str(error)) from error
+
+    def steps(self, record: str | Path | Record) -> Iterator[Step]:
+        """Play a record's moves one by one; after each, this game stands behind it.
+
+        After the last one the result is checked. Raises `RecordError` at the first line that is wrong.
+        """
+        record = record_of(record)
+        for move in record.moves():
+            seat, chance = self.state.decider, RecordedChance(move)
+            try:
+                events = self._play(move.text, chance)
+            except IllegalMove as error:
+                raise RecordError(
+                    "illegal_line", line=move.line, text=move.text, reason=str(error)
+                ) from error
+            yield Step(move.text, seat, [text for _, text in move.outcomes], events)
+        record.check_result(self.coins if self.over else None)
 
     # Looking
 

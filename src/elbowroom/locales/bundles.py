@@ -5,11 +5,18 @@ Fluent takes longer to import than the whole engine, so nothing here imports it 
 
 from functools import cache
 from importlib import resources
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+
+
+@cache
+def has_fluent() -> bool:
+    """Whether sentences can be made at all; playing from Python needs none."""
+    return find_spec("fluent") is not None
 
 
 @cache

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from elbowroom.engine.errors import bare
-from elbowroom.locales.bundles import has_text, message_id, text
+from elbowroom.locales.bundles import has_fluent, has_text, message_id, text
 from elbowroom.locales.names import marker_name, trait_name
 
 _NOTHING = "none"
@@ -13,7 +13,12 @@ _LONGEST = 60
 
 
 def describe_error(code: str, facts: Mapping[str, object], locale: str = "en") -> str:
-    """What is wrong, where, and what would be right; the bare form for a code without a sentence."""
+    """What is wrong, where, and what would be right.
+
+    The bare form for a code without a sentence, and for all of them where only the engine is installed.
+    """
+    if not has_fluent():
+        return bare(code, facts)
     if "move" in facts:
         return _illegal_move(code, facts, locale)
     if not has_text(f"error-{code}", locale):

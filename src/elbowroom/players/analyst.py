@@ -5,11 +5,12 @@ from math import isfinite
 from elbowroom.engine.errors import OptionError
 from elbowroom.engine.phases.turn import winners
 from elbowroom.engine.state import OVER, REDEPLOY, WITHDRAW, State
-from elbowroom.engine.view import determinize, observe
+from elbowroom.engine.view import observe
 from elbowroom.game import Game
 from elbowroom.game.dice import Dice, seeded
 from elbowroom.players.analysis import Analysis, Line, Prospect
 from elbowroom.players.bot import Budget, Meter
+from elbowroom.players.purses import all_alike
 from elbowroom.players.search.lookahead import distinct, look_ahead
 from elbowroom.players.search.playing import play_plan, play_until
 from elbowroom.players.search.turn import Plan, TurnSearch
@@ -37,7 +38,7 @@ def analyse(game: Game, budget: Budget, seat: int | None = None) -> Analysis:
         share = 1 / len(game.winners)
         found = [Prospect(i, float(coins), share * wins[i]) for i, coins in enumerate(game.coins)]
         return Analysis(found, [], 0)
-    s = determinize(observe(game.state, game.seat if seat is None else seat))
+    s = all_alike(observe(game.state, game.seat if seat is None else seat))
     dice = seeded(game.seed)
     plans = _best_plans(s, _part(budget, 0.6), dice)
     prospects, games = _played_out(s, plans[0], _part(budget, 0.4), dice)

@@ -2,8 +2,8 @@
 
 from elbowroom.engine.legal import legal_actions
 from elbowroom.engine.state import PICK_PHASE, REDEPLOY, WITHDRAW, State
-from elbowroom.engine.view import determinize
 from elbowroom.players.bot import Bot, Budget, View
+from elbowroom.players.purses import all_alike
 from elbowroom.players.search.placing import next_placement
 from elbowroom.record.notation import write_move
 
@@ -35,7 +35,7 @@ class Planner(Bot):
 
     def imagine(self, seen: State) -> State:
         """A state to search in, with a guess at what is hidden."""
-        return determinize(seen)
+        return all_alike(seen)
 
     def place(self, s: State, budget: Budget) -> list[int]:
         """Actions of redeployment or withdrawal, at least one."""

@@ -1,15 +1,33 @@
-"""What is in the purses of the others: a count kept by whoever watches what they hold and pick.
+"""What is in the purses of the others: all alike, or a count kept by whoever watches what they hold and pick.
 
 Coins are hidden, but what a turn earns is seen by all (7.2). A bot is not called when somebody else scores,
 so it counts at its next decision, from the land that stands by then: about right, and no peeking.
+
+Whoever has been paid in this round is ahead of those whose turn is still to come by that pay. A guess that
+forgets it makes the seats that move late look like the ones to beat, to everybody and in every round.
 """
 
 from elbowroom.engine.phases.scoring import income
 from elbowroom.engine.state import HIDDEN, SLOTS, STARTING_COINS, State
-from elbowroom.engine.view import determinize
+from elbowroom.players.search.features import turns_left
 
 UNSEEN = 0.45
 """Coins of a turn that cannot be seen any more at the next decision, for each seat that was in between."""
+
+
+def all_alike(seen: State) -> State:
+    """A state to search in: a hidden purse holds what the fullest that is seen would hold in its place."""
+    filled = seen.copy()
+    known = max(seen.coins)
+    viewer = seen.coins.index(known) if known != HIDDEN else seen.rules.seats - 1
+    for seat, coins in enumerate(seen.coins):
+        if coins == HIDDEN:
+            alike = known if known != HIDDEN else STARTING_COINS
+            ahead = turns_scored(seen, seat) - turns_scored(seen, viewer)
+            if ahead:
+                alike += ahead * _earned(seen, seat if ahead > 0 else viewer)
+            filled.coins[seat] = max(0, alike)
+    return filled
 
 
 class Purses:
@@ -23,8 +41,8 @@ class Purses:
     def fill(self, seen: State) -> State:
         """A state to search in: hidden purses hold what they are guessed to hold."""
         if HIDDEN not in seen.coins:
-            return determinize(seen)
-        turns = [_turns_scored(seen, seat) for seat in range(seen.rules.seats)]
+            return seen.copy()
+        turns = [turns_scored(seen, seat) for seat in range(seen.rules.seats)]
         if not self._is_same_game(seen, turns):
             self._begin(seen, turns)
         for seat in range(seen.rules.seats):
@@ -49,11 +67,10 @@ class Purses:
         )
 
     def _begin(self, seen: State, turns: list[int]) -> None:
-        """From the first turn on all is counted; who comes later takes all to be as rich as himself."""
+        """From the first turn on all is counted; who comes later takes all to be alike."""
         self._last = None
-        known = max(seen.coins)
         self._turns = turns
-        self._coins = [float(known if known >= 0 else STARTING_COINS)] * seen.rules.seats
+        self._coins = [float(coins) for coins in all_alike(seen).coins]
         if max(turns) <= 1:
             self._coins = [float(STARTING_COINS)] * seen.rules.seats
             self._turns = [0] * seen.rules.seats
@@ -70,9 +87,9 @@ class Purses:
         return place - last.bounty[place]
 
 
-def _turns_scored(s: State, seat: int) -> int:
-    """How many turns of another seat have been scored."""
-    return s.round - 1 + (seat < s.seat)
+def turns_scored(s: State, seat: int) -> int:
+    """How many turns of the seat have been scored."""
+    return s.rules.board.rounds - turns_left(s, seat)
 
 
 def _earned(s: State, seat: int) -> int:

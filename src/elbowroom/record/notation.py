@@ -1,4 +1,4 @@
-"""Moves as text: ``conquer 7``, ``use dragon_master 3``, ``deploy 5 2``."""
+"""Moves as text: ``conquer 7``, ``use NAME 3``, ``deploy 5 2``."""
 
 import re
 from typing import NamedTuple

@@ -23,11 +23,15 @@ class ActivePeople(TypedDict):
 
 
 class DeclinedPeople(TypedDict):
-    """A race in decline; ``power`` is there only where the badge was kept."""
+    """A race in decline; ``power`` is there only where the badge was kept.
+
+    ``aside`` and registers are there only where a race that goes on fighting has something in them.
+    """
 
     race: str
     power: str | None
     hand: int
+    aside: NotRequired[int]
 
 
 class Player(TypedDict):
@@ -71,14 +75,14 @@ class Badges(TypedDict):
 
 
 class Turn(TypedDict):
-    """What the acting people has done this turn; ``used`` has a flag, or a list of seats, for each trait."""
+    """What the acting people has done this turn; ``used`` has for each trait a flag, how often, or seats."""
 
     conquests: int
     occupied_taken: int
     attacked: list[int]
     die: int | None
     committed: bool
-    used: dict[str, bool | list[int]]
+    used: dict[str, bool | int | list[int]]
 
 
 # A keyword of Python is among the fields, so this one cannot be a class.
@@ -107,7 +111,7 @@ class Position(TypedDict):
     dice: NotRequired[int]
 
 
-FREE_KEYS: Final = {RegionContent: int, ActivePeople: int}
+FREE_KEYS: Final = {RegionContent: int, ActivePeople: int, DeclinedPeople: int}
 """Objects that have further keys, named by the content of the table, and the type of what stands there."""
 
 

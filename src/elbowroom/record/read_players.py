@@ -2,7 +2,8 @@
 
 from elbowroom.content.fields import Fields
 from elbowroom.engine.errors import PositionError
-from elbowroom.engine.state import BESIDE, DECLINED, SLOTS, STARTING_COINS, State
+from elbowroom.engine.fold import Folded
+from elbowroom.engine.state import ACTIVE, BESIDE, DECLINED, SLOTS, STARTING_COINS, State
 from elbowroom.engine.troops import enlist
 from elbowroom.record.position import ActivePeople, DeclinedPeople, Player, fields_of
 from elbowroom.record.read_column import read_combo
@@ -16,20 +17,29 @@ def read_players(s: State, players: list[tuple[object, str]]) -> None:
         if player.has("active"):
             _read_active(s, SLOTS * seat, player.inner("active"))
         for row, row_path in player.items("declined"):
-            _read_declined(s, SLOTS * seat, Fields(row, row_path, fields_of(DeclinedPeople)))
+            _read_declined(s, SLOTS * seat, Fields(row, row_path))
 
 
 def _read_active(s: State, home: int, row: Fields) -> None:
     combo = read_combo(s.rules, row, badge_needed=True)
     _claim(s, home, combo, row)
     folded = s.rules.folded(combo)
-    registers = [trait.register for trait in folded.halves if trait.register]
-    Fields(row.value, row.path, [*fields_of(ActivePeople), *registers])
-    # Below zero when more must be kept aside than can be spared (10.1).
-    s.hand[home] = row.number("hand", 0, -folded.keeps_aside)
-    s.aside[home] = row.number("aside", 0, 0, folded.keeps_aside)
+    Fields(row.value, row.path, [*fields_of(ActivePeople), *_registers(folded)])
+    _read_hand(s, home, row)
     s.turns[home] = row.number("turns", 0)
-    s.troops[home] = s.hand[home] + s.aside[home]
+
+
+def _registers(folded: Folded) -> list[str]:
+    """The keys under which a people's traits show what they remember."""
+    return [trait.register for trait in folded.present if trait.register]
+
+
+def _read_hand(s: State, p: int, row: Fields) -> None:
+    aside = s.folded[p].keeps_aside
+    # Below zero when more must be kept aside than can be spared (10.1).
+    s.hand[p] = row.number("hand", 0, -aside)
+    s.aside[p] = row.number("aside", 0, 0, aside)
+    s.troops[p] = s.hand[p] + s.aside[p]
 
 
 def _read_declined(s: State, home: int, row: Fields) -> None:
@@ -37,13 +47,16 @@ def _read_declined(s: State, home: int, row: Fields) -> None:
     combo = read_combo(rules, row, badge_needed=False)
     power = rules.power_of(combo)
     beside = power != rules.no_power
-    if beside and not rules.powers[power].declines_beside:
+    if beside and not rules.folded(combo).declines_beside:
         raise PositionError("badge_gone", field=row.at("power"), power=rules.powers[power].id)
     p = home + (BESIDE if beside else DECLINED)
     if s.combo[p] >= 0:
         raise PositionError("second_declined", field=row.path)
     _claim(s, p, rules.declined + combo, row)
-    s.hand[p] = s.troops[p] = row.number("hand", 0)
+    folded = s.folded[p]
+    known = [field for field in fields_of(DeclinedPeople) if field != "aside" or folded.keeps_aside]
+    Fields(row.value, row.path, [*known, *_registers(folded)])
+    _read_hand(s, p, row)
 
 
 def _claim(s: State, p: int, combo: int, row: Fields) -> None:
@@ -57,15 +70,26 @@ def _claim(s: State, p: int, combo: int, row: Fields) -> None:
 def read_registers(s: State, players: list[tuple[object, str]]) -> None:
     """What traits remember; where the position is silent the trait works it out from the map."""
     for seat, (value, path) in enumerate(players):
-        p = SLOTS * seat
-        if s.combo[p] < 0:
-            continue
-        row = Fields(value, path).inner("active")
-        for trait in s.folded[p].halves:
-            if trait.register:
-                least, most = trait.register_range(s, p)
-                default = trait.default_register(s, p)
-                trait.remember(s, p, row.number(trait.register, default, least, most), None)
+        player = Fields(value, path)
+        rows = [player.inner("active")] if player.has("active") else []
+        rows += [Fields(row, row_path) for row, row_path in player.items("declined")]
+        for row in rows:
+            _read_registers(s, seat, row)
+
+
+def _read_registers(s: State, seat: int, row: Fields) -> None:
+    race = row.value["race"]
+    p = next(p for p in peoples_of(s, seat) if s.rules.race_id(s.combo[p]) == race)
+    for trait in s.folded[p].present:
+        if trait.register:
+            least, most = trait.register_range(s, p)
+            default = trait.default_register(s, p) if p % SLOTS == ACTIVE else 0
+            trait.remember(s, p, row.number(trait.register, default, least, most), None)
+
+
+def peoples_of(s: State, seat: int) -> list[int]:
+    """A seat's peoples, the active one first."""
+    return [p for p in range(SLOTS * seat, SLOTS * seat + SLOTS) if s.combo[p] >= 0]
 
 
 def check_box(s: State) -> None:

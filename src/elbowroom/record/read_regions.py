@@ -6,6 +6,7 @@ from elbowroom.engine.state import ACTIVE, SLOTS, State
 from elbowroom.engine.trait import Marker
 from elbowroom.engine.troops import may_stand, place, settle
 from elbowroom.record.position import RegionContent, fields_of
+from elbowroom.record.read_players import peoples_of
 
 LOST_TRIBES = 18
 
@@ -60,7 +61,7 @@ def _check_nobody(s: State, row: Fields) -> None:
 
 def _people_in(s: State, row: Fields) -> int:
     seat = row.number("seat", 0, 0, s.rules.seats - 1)
-    peoples = [p for p in range(SLOTS * seat, SLOTS * seat + SLOTS) if s.combo[p] >= 0]
+    peoples = peoples_of(s, seat)
     if not row.has("race") and peoples and peoples[0] == SLOTS * seat:
         return peoples[0]
     race = row.one_of("race", s.rules.race_index)

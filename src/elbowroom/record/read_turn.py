@@ -5,6 +5,7 @@ from elbowroom.engine.actions import DIE_FACES
 from elbowroom.engine.errors import PositionError
 from elbowroom.engine.phases.turn import end_game, is_waiting
 from elbowroom.engine.state import (
+    ACTIVE,
     BESIDE,
     CONQUER_PHASE,
     DECLINED,
@@ -70,7 +71,7 @@ def check_phase(s: State) -> None:
     for q, hand in enumerate(s.hand):
         on_map = s.troops[q] - hand - s.aside[q]
         if hand < 0 and (s.phase != REDEPLOY or q != p or on_map < -hand):
-            field = f"players[{q // SLOTS}].active.hand"
+            field = f"players[{q // SLOTS}].{'active' if q % SLOTS == ACTIVE else 'declined'}.hand"
             raise PositionError("bad_number", field=field, value=repr(hand), least=0, most=s.troops[q])
 
 
@@ -93,11 +94,11 @@ def read_turn(s: State, turn: Fields) -> None:
     s.committed = turn.flag("committed", s.conquests > 0 or s.phase > EXPAND)
     used = turn.inner("used", [*s.rules.race_index, *s.rules.power_index])
     if s.combo[s.people] >= 0:
-        for trait in s.folded[s.people].activated:
+        for trait in s.folded[s.people].present:
             if trait.once_per_seat:
                 trait.mark_used(s, _seats(s, used, trait.id), None)
             else:
-                trait.mark_used(s, int(used.flag(trait.id)), None)
+                trait.mark_used(s, used.times(trait.id), None)
 
 
 def _seats(s: State, fields: Fields, key: str) -> int:

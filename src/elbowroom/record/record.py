@@ -14,9 +14,20 @@ OPEN_SCORES = "open_scores"
 _HEADERS = ("map", "seed", "players", "homebrew", "options", "position")
 
 
+@dataclass(frozen=True, slots=True)
+class RecordedMove:
+    """A move of a record and the outcomes of chance behind it, each with the number of its line."""
+
+    line: int
+    text: str
+    outcomes: tuple[tuple[int, str], ...]
+    then: tuple[int, str] | None
+    """The line behind all that: the next move."""
+
+
 @dataclass
 class Record:
-    """The parts of a record."""
+    """The parts of a record. `Game.steps` walks through it."""
 
     headers: dict[str, str] = field(default_factory=dict)
     lines: list[tuple[int, str]] = field(default_factory=list)
@@ -63,6 +74,18 @@ class Record:
             raise self._bad("options", " ".join(options))
         return bool(options)
 
+    def moves(self) -> list[RecordedMove]:
+        """The moves in their order. Raises `RecordError` if the first line is an outcome of chance."""
+        first = self.lines[0] if self.lines else (0, "")
+        if _is_outcome(first[1]):
+            raise RecordError("unexpected_outcome", line=first[0], text=first[1])
+        starts = [i for i, (_, text) in enumerate(self.lines) if not _is_outcome(text)]
+        ends = [*starts[1:], len(self.lines)]
+        return [
+            RecordedMove(*self.lines[i], tuple(self.lines[i + 1 : end]), next(iter(self.lines[end:]), None))
+            for i, end in zip(starts, ends, strict=False)
+        ]
+
     def needed(self, homebrew: list[Trait]) -> list[Trait]:
         """The home-made traits that the game was played with, out of those at hand."""
         value = self.headers.get("homebrew", "-")
@@ -95,6 +118,13 @@ def write_record(headers: dict[str, str], lines: list[str], result: list[int] | 
     if result is not None:
         text.append(" ".join(["==", *map(str, result)]))
     return "\n".join(text) + "\n"
+
+
+def record_of(source: "str | Path | Record") -> Record:
+    """A record wherever it comes from: its text, its file, or itself."""
+    if isinstance(source, Record):
+        return source
+    return read_record(_file_text(source) if isinstance(source, Path) else source)
 
 
 def read_record(text: str) -> Record:
@@ -146,6 +176,11 @@ def _read_header(record: Record, line: str, number: int) -> None:
     record.header_lines[key] = number
 
 
+def _is_outcome(line: str) -> bool:
+    """Whether chance wrote the line."""
+    return line.startswith(("die ", "reveal ")) or line in ("die", "reveal")
+
+
 def _coins(line: str, number: int) -> list[int]:
     words = line[2:].split()
     if not words or not all(word.isdecimal() and len(word) < 7 for word in words):
@@ -158,8 +193,7 @@ def split_names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
 
 
-def read_text(path: Path) -> str:
-    """The text of a record's file."""
+def _file_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, ValueError) as error:

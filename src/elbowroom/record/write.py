@@ -94,7 +94,19 @@ def _active(s: State, p: int) -> ActivePeople:
 
 def _declined(s: State, p: int) -> DeclinedPeople:
     combo = s.combo[p]
-    return {"race": s.rules.race_id(combo), "power": s.rules.power_id(combo), "hand": s.hand[p]}
+    row: DeclinedPeople = {
+        "race": s.rules.race_id(combo),
+        "power": s.rules.power_id(combo),
+        "hand": s.hand[p],
+    }
+    if s.aside[p]:
+        row["aside"] = s.aside[p]
+    registers = {
+        trait.register: value
+        for trait in s.folded[p].present
+        if trait.register and (value := trait.recall(s, p))
+    }
+    return cast("DeclinedPeople", {**row, **registers})
 
 
 def _region(s: State, r: int) -> RegionContent:
@@ -110,10 +122,12 @@ def _region(s: State, r: int) -> RegionContent:
 
 
 def _turn(s: State) -> Turn:
-    used: dict[str, bool | list[int]] = {}
-    for trait in s.folded[s.people].activated:
+    used: dict[str, bool | int | list[int]] = {}
+    folded = s.folded[s.people]
+    for trait in folded.present:
         value = trait.used(s)
-        used[trait.id] = members(value) if trait.once_per_seat else bool(value)
+        if value or trait in folded.activated:
+            used[trait.id] = _used(trait, value)
     return {
         "conquests": s.conquests,
         "occupied_taken": s.occupied_taken,
@@ -122,3 +136,9 @@ def _turn(s: State) -> Turn:
         "committed": s.committed,
         "used": used,
     }
+
+
+def _used(trait: Trait, value: int) -> bool | int | list[int]:
+    if trait.once_per_seat:
+        return members(value)
+    return bool(value) if value in (0, 1) else value

@@ -20,5 +20,5 @@ class TableError(ElbowroomError):
 
     @property
     def status(self) -> int:
-        """The status of the HTTP answer."""
+        """The HTTP status of the answer to a request that is refused with this."""
         return STATUS.get(self.code, 400)

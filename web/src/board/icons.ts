@@ -87,13 +87,23 @@ const POWERS: Record<string, Icon> = {
   wealthy: LockedChest,
 };
 
-const MARKERS: Record<string, Icon> = {
-  lair: StonePile,
-  fortress: StoneTower,
-  encampments: CampingTent,
-  hole: HobbitDoor,
-  hero: Swordman,
-  dragon: SpikedDragonHead,
+/** A marker's icon, the colours of its ground and of the icon on it, and how round its corners are. */
+export interface MarkerDrawing {
+  icon: Icon;
+  ground: string;
+  sign: string;
+  corner: number;
+}
+
+const PLAIN_MARKER: MarkerDrawing = { icon: FlatStar, ground: "#fff3d6", sign: "#20170d", corner: 12 };
+
+const MARKERS: Record<string, Partial<MarkerDrawing>> = {
+  lair: { icon: StonePile, ground: "#d6b98c" },
+  fortress: { icon: StoneTower, ground: "#dcdfe2", corner: 5 },
+  encampments: { icon: CampingTent, ground: "#f3e3a8" },
+  hole: { icon: HobbitDoor, ground: "#b9d38f" },
+  hero: { icon: Swordman, ground: "#ffd45e" },
+  dragon: { icon: SpikedDragonHead, ground: "#b3261e", sign: "#fff6e6" },
 };
 
 const SYMBOLS: Record<string, Icon> = {
@@ -105,6 +115,6 @@ const SYMBOLS: Record<string, Icon> = {
 /** A home-made race, power or marker has a plain drawing. */
 export const raceIcon = (id: string): Icon => RACES[id] ?? KnightBanner;
 export const powerIcon = (id: string): Icon => POWERS[id] ?? FlatStar;
-export const markerIcon = (id: string): Icon => MARKERS[id] ?? FlatStar;
+export const markerDrawing = (id: string): MarkerDrawing => ({ ...PLAIN_MARKER, ...MARKERS[id] });
 export const symbolIcon = (id: string): Icon => SYMBOLS[id] ?? FlatStar;
 export const tribeIcon: Icon = TribalMask;

@@ -14,8 +14,8 @@ import type {
   Update,
   Welcome,
 } from "@/protocol";
-import { findLast } from "@/table/list";
-import { type Pace, isMove, pause } from "@/table/pace";
+import { findLast } from "./findLast";
+import { type Pace, isMove, pause } from "./pace";
 
 /** How the server hangs up when there is no such table. */
 const NO_TABLE = 4004;

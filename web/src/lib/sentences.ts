@@ -27,7 +27,7 @@ export function regionName(region: number, names: Names): string {
     : text("numbered-region", { number: region });
 }
 
-/** A marker in a sentence: "a fortress", "the dragon". */
+/** One marker in a sentence, with its article. */
 export function oneMarker(id: string): string {
   return hasText(`marker-${id}`) ? text(`marker-${id}.indefinite`) : id.replaceAll("_", " ");
 }

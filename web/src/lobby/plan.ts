@@ -1,5 +1,8 @@
 /** What is chosen on the way to a table, remembered in this browser, and what the server is asked for. */
 
+import { FIRST_LEVEL } from "@/lib/levels";
+import type { Quick } from "@/lib/quick";
+import { keep, recall } from "@/lib/storage";
 import type { NewTable, SeatPlan } from "@/protocol";
 
 export const FEWEST = 2;
@@ -8,7 +11,7 @@ export const MOST = 5;
 export type SeatKind = SeatPlan["kind"];
 export type With = "bots" | "screen" | "friends" | "watch";
 
-export interface SeatChoice {
+export interface SeatWish {
   kind: SeatKind;
   name: string;
   level: string;
@@ -17,7 +20,7 @@ export interface SeatChoice {
 /** All five seats are kept, so that nothing typed is lost when the number of players goes down and up. */
 export interface Plan {
   players: number;
-  seats: SeatChoice[];
+  seats: SeatWish[];
   first: number | "draw" | "ears";
   openScores: boolean;
   clock: "none" | "turn" | "game";
@@ -26,18 +29,6 @@ export interface Plan {
   seed: string;
   isPublic: boolean;
 }
-
-/** What the big button starts. */
-export interface Quick {
-  opponents: number;
-  level: string;
-}
-
-/** Beginners should get a fair chance in their first game. */
-export const FIRST_LEVEL = "easy";
-/** Shown until the server has said which bots it has. */
-export const USUAL_LEVELS = ["easy", "medium", "hard", "expert"];
-export const USUAL_QUICK: Quick = { opponents: 2, level: FIRST_LEVEL };
 
 function usualPlan(level: string): Plan {
   return {
@@ -81,7 +72,7 @@ export function mapFor(players: number): string {
 }
 
 /** Different names for everybody at one screen who did not say one. */
-export function named(seats: SeatChoice[], fallback: (place: number) => string): SeatChoice[] {
+export function named(seats: SeatWish[], fallback: (place: number) => string): SeatWish[] {
   return seats.map((seat, place) =>
     seat.kind === "human" ? { ...seat, name: seat.name.trim() || fallback(place) } : seat,
   );
@@ -104,36 +95,8 @@ export function asked(plan: Plan, fallback: (place: number) => string): NewTable
   };
 }
 
-/** One human against bots, or bots among themselves. */
-export function quickTable(quick: Quick, name: string | null): NewTable {
-  const bots: SeatPlan[] = Array.from({ length: quick.opponents + (name === null ? 1 : 0) }, () => ({
-    kind: "bot",
-    level: quick.level,
-  }));
-  return { seats: name === null ? bots : [{ kind: "human", name }, ...bots] };
-}
-
 const PLAN = "elbowroom.plan";
-const QUICK = "elbowroom.quick";
 
-function recall<T>(key: string): Partial<T> | null {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null") as Partial<T> | null;
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // a private window may refuse; the choice holds for this time only
-  }
-}
-
-export const lastQuick = (): Quick => ({ ...USUAL_QUICK, ...recall<Quick>(QUICK) });
-export const keepQuick = (quick: Quick) => keep(QUICK, quick);
 export const keepPlan = (plan: Plan) => keep(PLAN, plan);
 
 export function lastPlan(): Plan | null {

@@ -1,6 +1,6 @@
 /** Where a replay stands, and whether it runs. */
 
-import { turnAt, type Turn } from "./turns";
+import { turnAt, type Turn } from "@/story/turns";
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];

@@ -16,19 +16,23 @@ export interface Item {
 
 const TERRAINS = ["farmland", "forest", "hill", "mountain", "swamp", "sea", "lake"];
 const SYMBOLS = ["mine", "cavern", "magic"];
-const PIECES = ["lost_tribe", "lair", "fortress", "encampments", "hole", "hero", "dragon"];
 
 function plain(kind: Kind, id: string, name: string, about: string): Item {
   return { kind, id, name: name.charAt(0).toUpperCase() + name.slice(1), about, tokens: null, box: null };
 }
 
-/** The printed things, the same at every table. */
-export function mapItems(): Item[] {
+/** What is printed on the map, and what stands on it: Lost Tribes and the markers of races and powers. */
+export function mapItems(markers: string[]): Item[] {
   return [
     ...TERRAINS.map((id) => plain("terrain", id, text(`terrain-${id}`), text(`page-terrain-${id}`))),
     ...SYMBOLS.map((id) => plain("symbol", id, text(`symbol-${id}`), text(`page-symbol-${id}`))),
-    ...PIECES.map((id) => plain("piece", id, text(`page-piece-${id}`), text(`page-piece-${id}-about`))),
+    ...["lost_tribe", ...markers].map((id) => plain("piece", id, text(`page-piece-${id}`), text(`page-piece-${id}-about`))),
   ];
+}
+
+/** What the races and powers put on the map. */
+export function markersIn({ races, powers }: Content): string[] {
+  return [...new Set([...races, ...powers].flatMap(({ marker }) => (marker === null ? [] : [marker])))];
 }
 
 export function traitItems(content: Content): Item[] {

@@ -1,10 +1,10 @@
 /** What each key of the table does. */
 
 import { text } from "@/lib/texts";
-import { toast } from "@/ui/toast.svelte";
 import { reasons } from "@/lib/texts";
+import type { Play } from "@/table/turn/play.svelte";
+import { toast } from "@/ui/toast";
 import type { Command } from "./keyboard";
-import type { Play } from "./play.svelte";
 
 /** What the screen itself can be asked for. */
 export interface Screen {
@@ -32,7 +32,7 @@ export function commandsOf(play: Play, screen: Screen): Command[] {
     { key: "u", id: "keys-undo", run: () => play.undo() },
     { key: "e", id: "keys-end", run: () => end(play) },
     { key: "d", id: "keys-decline", run: () => (play.isDeclining = play.can("decline") && !play.isDeclining) },
-    { key: "r", id: "keys-roll", run: () => play.can("roll") && play.play("roll") },
+    { key: "r", id: "keys-roll", run: () => play.act("roll") },
     { key: "s", id: "keys-spread", run: () => play.isPlacing && play.spread() },
     { key: "b", id: "keys-before", run: () => play.isPlacing && play.asBefore() },
     { key: "t", id: "keys-tool", run: () => play.nextTool() },
@@ -51,6 +51,6 @@ export function commandsOf(play: Play, screen: Screen): Command[] {
 
 function end(play: Play): void {
   if (!play.offers || play.offers.phase === "pick") return;
-  if (play.can("done")) play.play("done");
+  if (play.can("done")) play.act("done");
   else toast(text("done-not-yet", { why: reasons(play.offers.done_why) }));
 }

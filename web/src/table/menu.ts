@@ -3,6 +3,7 @@
 import { recordUrl } from "@/lib/api";
 import { change, settings } from "@/lib/settings.svelte";
 import { text } from "@/lib/texts";
+import { share } from "@/ui/share";
 import IconSettings from "~icons/game-icons/cog";
 import IconLeave from "~icons/game-icons/exit-door";
 import IconFull from "~icons/game-icons/expand";
@@ -14,7 +15,6 @@ import IconSilent from "~icons/game-icons/sound-off";
 import IconSound from "~icons/game-icons/sound-on";
 import IconResult from "~icons/game-icons/two-coins";
 import type { MenuItem } from "./Menu.svelte";
-import { share } from "./share";
 
 interface Doings {
   id: string;

@@ -1,10 +1,6 @@
 """Pieces that are taken up at each redeployment and must be placed anew: heroes, encampments."""
 
-from elbowroom.engine.events import Event
-from elbowroom.engine.phases.redeploy import region_refusals
-from elbowroom.engine.state import REDEPLOY, WITHDRAW, State
-from elbowroom.engine.trait import Marker, Power
-from elbowroom.engine.troops import lift, place
+from elbowroom.homebrew import REDEPLOY, WITHDRAW, Event, Marker, Power, State, lift, place, region_refusals
 
 
 class Pieces(Power):

@@ -126,7 +126,7 @@ def _why_not_finish(s: State, argument: int) -> list[str]:
     return must_be_bare(argument)
 
 
-PHASE = Phase(
+PHASE: Phase = Phase(
     legal,
     {
         CONQUER: conquer,

@@ -32,4 +32,4 @@ def land(s: State, pips: int, out: list[Event] | None) -> None:
     begin_redeployment(s, out)
 
 
-PHASE = Phase(legal, {DIE: land}, {})
+PHASE: Phase = Phase(legal, {DIE: land}, {})

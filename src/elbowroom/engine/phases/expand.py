@@ -98,7 +98,7 @@ def _use_power(s: State, argument: int, out: list[Event] | None) -> None:
     use.use_power(s, argument, out)
 
 
-PHASE = Phase(
+PHASE: Phase = Phase(
     legal,
     {
         **conquering.PHASE.acts,  # be done, without a conquest

@@ -22,4 +22,4 @@ def _why_not(s: State, argument: int) -> list[str]:
     return must_be_bare(argument)
 
 
-PHASE = Phase(legal, {DECLINE: decline_late, DONE: stay}, {DECLINE: _why_not, DONE: _why_not})
+PHASE: Phase = Phase(legal, {DECLINE: decline_late, DONE: stay}, {DECLINE: _why_not, DONE: _why_not})

@@ -9,4 +9,4 @@ def legal(s: State) -> list[int]:
     return []
 
 
-PHASE = Phase(legal, {}, {})
+PHASE: Phase = Phase(legal, {}, {})

@@ -46,4 +46,4 @@ def _why_not_pass(s: State, argument: int) -> list[str]:
     return must_be_bare(argument) or ["must_pick"]
 
 
-PHASE = Phase(legal, {PICK: pick, DONE: pass_turn}, {PICK: _why_not_pick, DONE: _why_not_pass})
+PHASE: Phase = Phase(legal, {PICK: pick, DONE: pass_turn}, {PICK: _why_not_pick, DONE: _why_not_pass})

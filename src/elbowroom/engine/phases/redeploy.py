@@ -118,7 +118,7 @@ def why_not_done(s: State, argument: int) -> list[str]:
     return found
 
 
-PHASE = Phase(
+PHASE: Phase = Phase(
     legal,
     {DEPLOY: deploy, ABANDON: abandon, DONE: end_redeployment, USE_RACE: use_race, USE_POWER: use_power},
     {

@@ -52,4 +52,4 @@ def reveal(s: State, combo: int, out: list[Event] | None) -> None:
         out.append(Revealed(rules.races[race].id, rules.powers[power].id))
 
 
-PHASE = Phase(legal, {REVEAL: reveal}, {})
+PHASE: Phase = Phase(legal, {REVEAL: reveal}, {})

@@ -36,7 +36,7 @@ def _use_power(s: State, argument: int, out: list[Event] | None) -> None:
     end_turn(s, out)
 
 
-PHASE = Phase(
+PHASE: Phase = Phase(
     legal,
     {DEPLOY: deploy_back, USE_RACE: _use_race, USE_POWER: _use_power},
     {

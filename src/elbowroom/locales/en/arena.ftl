@@ -21,6 +21,15 @@ arena-seconds-budget = { $seconds } s for each turn
 arena-nodes-budget = { $nodes } nodes for each turn
 arena-uneven = Seats are not even: the number of games is no multiple of the number of players.
 
+## seats
+
+arena-seats = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $players } times { $bot }, seed { $seed }, { $budget }
+arena-seat = Seat
+arena-of-fair-share = Of fair share
+
 ## What bots did wrong
 
 arena-mishap-raised = { $bot } raised { $detail }

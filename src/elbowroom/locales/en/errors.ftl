@@ -81,15 +81,20 @@ error-unknown-version = this is version { $version } of the format; known is { $
 
 error-bad-box = “{ $trait }” needs a box of at least its own tokens and at most the { $most } of “{ $replaces }”, not { $box }.
 error-bad-marker = The marker { $marker } of “{ $trait }” needs a name of its own in small letters, and a supply of 1 to { $most }.
+error-bad-register = What “{ $trait }” remembers cannot be called { $register }: it needs small letters, and a name that no field has.
 error-bad-trait-id = A race or power cannot be called { $trait }: it needs small letters, with underscores between words.
 error-broken-file = { $path } cannot be loaded: { $error }.
+error-field-in-class = “{ $name }” in the class of “{ $trait }” has no effect: fields are given when it is made, as in Power("{ $trait }", 4, { $name }=…).
+error-marker-exists = “{ $trait }” has a marker “{ $marker }”, and so has “{ $other }”: a marker needs a name of its own.
 error-no-lender = “{ $trait }” must replace a race that is in the game, not “{ $replaces }”; free are { $free }.
 error-no-such-file = There is no file { $path }.
 error-not-homebrew = This is neither a race or power nor the path of its file: { $value }.
 error-no-trait = { $path } has no TRAIT that is a Race or a Power.
 error-not-python = { $path } is not a Python file.
 error-bad-token-count = “{ $trait }” brings { $tokens } tokens; it must be 1 to { $most }.
+error-register-exists = “{ $trait }” remembers something as “{ $register }”, and so does “{ $other }”: it needs a name of its own.
 error-trait-exists = There is already a race or power “{ $trait }”.
+error-unknown-hook = “{ $trait }” has a method “{ $hook }” that nothing would call; the nearest hook is “{ $nearest }”. A helper of its own begins with an underscore.
 
 ## Options
 

@@ -85,7 +85,7 @@ prompt-conquer-roll = Conquer: choose a lit region, or roll the die first. { $to
     [one] One token
    *[other] { $tokens } tokens
 } in hand.
-prompt-ghouls = Your declined { $race } go first: choose a lit region. { $tokens ->
+prompt-declined = Your declined { $race } go first: choose a lit region. { $tokens ->
     [0] No token
     [one] One token
    *[other] { $tokens } tokens
@@ -116,7 +116,8 @@ prompt-withdraw = You were driven out: put { $tokens ->
 } on your regions.
 prompt-must-supply = Place { $what }: choose a region of yours.
 prompt-may-supply = You may still place { $what }: choose a region of yours, or end your turn.
-prompt-peace = You may make peace with one player, or end your turn.
+prompt-use = You may use { $trait } with one player, or end your turn.
+prompt-use-diplomat = You may make peace with one player, or end your turn.
 prompt-placed = All placed. End your turn, or move tokens with plus and minus.
 prompt-withdrawn = All placed. Press Done to go on.
 prompt-must-abandon = Too few tokens for all of your regions: choose one to give up.
@@ -140,7 +141,7 @@ action-title = Your move
 done-expand = Redeploy only
 done-conquer = Redeploy
 done-redeploy = End turn
-done-ghouls = Done
+done-declined = Done
 done-withdraw = Done
 done-stout = Stay
 done-not-yet = Not yet: { $why }.
@@ -151,8 +152,8 @@ undo-label = { $steps ->
 }
 undo-title = Take back the last step
 undo-nothing = There is nothing to take back.
-undo-not-die = A rolled die cannot be taken back.
-undo-not-reveal = A new combo is on the table, so the pick stands.
+undo-die = A rolled die cannot be taken back.
+undo-revealed = A new combo is on the table, so the pick stands.
 skip-button = Skip to now ({ $moves })
 spread-button = Spread evenly
 before-button = As before
@@ -180,7 +181,6 @@ decline-leaves = Your { $race } leave the map.
 decline-then = All other tokens and the power are gone. Next turn you pick a new combo.
 decline-yes = Decline
 decline-no = Not yet
-peace-with = Peace with { $name }
 tray-title = In your hand
 tray-tokens = { $tokens ->
     [one] One token
@@ -197,8 +197,8 @@ hint-deploy = put { $tokens ->
     [one] a token
    *[other] { $tokens } tokens
 } on { $region }
-hint-use = use { $trait } on { $region }
-hint-peace = make peace with { $name }
+hint-use = use { $trait } on { $target }
+hint-use-diplomat = make peace with { $target }
 hint-decline = decline
 hint-roll = roll the die
 hint-done = go on
@@ -209,16 +209,19 @@ do-conquer = Conquer for { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
 }
-do-dragon = Send the dragon for { $tokens ->
-    [one] one token
-   *[other] { $tokens } tokens
-}
-do-sorcerers = Turn the token into a Sorcerer
 do-attempt = Try with the die: { $odds }
 do-abandon = Abandon it
 do-deploy = Put a token here
 do-place = Put here: { $marker }
 do-use = Use { $trait }
+do-use-seat = Use { $trait } with { $name }
+# What some races and powers call their own move: use-ID. The others go by their name.
+use-diplomat = Peace with { $name }
+use-dragon-master = Send the dragon for { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+}
+use-sorcerers = Turn the token into a Sorcerer
 odds-percent = { $percent }%
 card-people = { $name }’s { $race }: { $tokens ->
     [one] one token

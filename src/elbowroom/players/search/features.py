@@ -6,6 +6,7 @@ income of the turn under way are no part of them.
 
 from typing import Final
 
+from elbowroom.engine import fold
 from elbowroom.engine.board import members
 from elbowroom.engine.ruleset import Ruleset
 from elbowroom.engine.state import ACTIVE, BESIDE, DECLINED, SLOTS, STOUT, WITHDRAW, State
@@ -136,16 +137,18 @@ def steady_bonus(s: State, p: int) -> int:
 
 def enemy_reach(s: State, seat: int) -> int:
     """Regions that some other seat's active race could attack next, as a mask."""
-    board = s.rules.board
     mask = 0
     for other in range(s.rules.seats):
-        p = SLOTS * other + ACTIVE
-        if other == seat:
-            continue
-        if s.combo[p] < 0 or not s.held[p]:
-            mask |= board.border
-        else:
-            mask |= board.neighbours(s.held[p])
-            for trait in s.folded[p].reachers:
-                mask |= trait.reach(s, p)
+        if other != seat:
+            mask |= reach_of(s, other)
+    return mask
+
+
+def reach_of(s: State, seat: int) -> int:
+    """Regions that the seat's active race could attack next, or the one that it will pick."""
+    p = SLOTS * seat + ACTIVE
+    folded = s.folded[p]
+    mask = fold.adjacent(folded, s, p, s.held[p]) if s.held[p] else s.rules.board.border
+    if folded.reachers:
+        mask |= fold.reach(folded, s, p)
     return mask

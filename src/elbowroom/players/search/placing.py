@@ -4,7 +4,7 @@ from elbowroom.engine.actions import ABANDON, DEPLOY, DONE, SPAN, USE_POWER, USE
 from elbowroom.engine.board import members
 from elbowroom.engine.legal import legal_actions
 from elbowroom.engine.state import ACTIVE, REDEPLOY, SLOTS, State
-from elbowroom.players.search.features import turns_left
+from elbowroom.players.search.features import reach_of, turns_left
 
 FADING = 0.62
 """How much less likely an attack becomes with each token of defence."""
@@ -36,7 +36,7 @@ def best_use(s: State, use: int, arguments: list[int], danger: list[float]) -> i
     if trait is not None and trait.marker is None and max(arguments) < s.rules.seats:
         near = s.rules.board.neighbours(s.held[s.people])
         return max(arguments, key=lambda seat: (_menace(s, seat, near), -seat))
-    return max(arguments, key=lambda r: (danger[r] * FADING ** s.toll[r], r))
+    return max(arguments, key=lambda r: (danger[r] * FADING ** s.toll[r], -s.toll[r], r))
 
 
 def _menace(s: State, seat: int, near: int) -> float:
@@ -67,13 +67,7 @@ def dangers(s: State) -> list[float]:
         q = SLOTS * other + ACTIVE
         if other == seat or turns_left(s, other) <= 0 or s.peace[other] >> seat & 1:
             continue
-        if s.combo[q] < 0:
-            reaches.append((board.border, 8.0))
-        else:
-            reach = board.neighbours(s.held[q]) if s.held[q] else board.border
-            for trait in s.folded[q].reachers:
-                reach |= trait.reach(s, q)
-            reaches.append((reach, float(s.troops[q])))
+        reaches.append((reach_of(s, other), 8.0 if s.combo[q] < 0 else float(s.troops[q])))
     for r in members(s.held[p] & ~s.immune):
         menace = 0.3
         for reach, troops in reaches:

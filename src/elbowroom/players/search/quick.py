@@ -158,10 +158,15 @@ def _conquer(s: State, dice: Dice) -> int:
 def place_all(s: State) -> None:
     """Everything that the acting people has to place, by one look at the dangers."""
     p, phase = s.people, s.phase
+    folded = s.folded[p]
     danger: list[float] | None = None
     while s.people == p and s.phase == phase and not s.is_chance():
-        if s.hand[p] <= 0 or not s.held[p]:
+        offered = 0
+        for trait in folded.activated:
+            offered |= trait.offers(s, p)
+        if s.hand[p] <= 0 or not s.held[p] or offered:
             apply(s, next_placement(s))
+            danger = None
             continue
         if danger is None:
             danger = dangers(s)
@@ -171,6 +176,6 @@ def place_all(s: State) -> None:
             mask ^= low
             r = low.bit_length() - 1
             need = danger[r] * FADING ** s.toll[r]
-            if need > best_need:
+            if need > best_need or (need == best_need and s.toll[r] <= s.toll[best]):
                 best, best_need = r, need
         apply(s, DEPLOY + best)

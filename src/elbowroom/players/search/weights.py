@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from importlib import resources
 
 from elbowroom.engine.ruleset import Ruleset
-from elbowroom.players.search.features import NAMES, names, size
+from elbowroom.players.search.features import NAMES
 from elbowroom.players.search.value import Value, first_guess
 
 FILE = "weights.json"
@@ -27,12 +27,15 @@ def value_for(rules: Ruleset, *, knows_traits: bool = True) -> Value:
     table = stored().get(str(rules.seats))
     if table is None:
         return first_guess(rules)
-    known = names(rules) if knows_traits else list(NAMES)
-    columns = [table.get(name) for name in known]
-    longest = max(len(column) for column in columns if column is not None)
-    missing = [0.0] * (size(rules) - len(columns))
-    rows = [
-        [column[min(turns, len(column) - 1)] if column else 0.0 for column in columns] + missing
-        for turns in range(longest)
-    ]
-    return Value(rules, rows)
+    turns = max(len(column) for column in table.values())
+    columns = [_column(table[name], turns) if name in table else [0.0] * turns for name in NAMES]
+    for traits in (rules.races, rules.powers):
+        learned = {trait.id: _column(table[trait.id], turns) for trait in traits if trait.id in table}
+        average = [sum(row) / len(row) for row in zip(*learned.values(), strict=True)] or [0.0] * turns
+        columns += [learned.get(trait.id, average) if knows_traits else average for trait in traits]
+    return Value(rules, [list(row) for row in zip(*columns, strict=True)])
+
+
+def _column(weights: list[float], turns: int) -> list[float]:
+    """A weight for each number of turns; beyond what was learned the last one."""
+    return weights + weights[-1:] * (turns - len(weights))

@@ -1,9 +1,6 @@
 """Diplomat (11.5): at turn's end one opponent who was not attacked may be made an ally for a round."""
 
-from elbowroom.engine.events import Event
-from elbowroom.engine.peace import make_peace
-from elbowroom.engine.state import REDEPLOY, SLOTS, State
-from elbowroom.engine.trait import Power
+from elbowroom.homebrew import REDEPLOY, Event, Power, State, make_peace, seat_of
 
 
 class Diplomat(Power):
@@ -13,7 +10,7 @@ class Diplomat(Power):
         if s.phase != REDEPLOY or s.hand[p] < 0 or self.used(s):
             return 0
         everybody = (1 << s.rules.seats) - 1
-        return everybody & ~s.attacked & ~(1 << p // SLOTS)
+        return everybody & ~s.attacked & ~(1 << seat_of(p))
 
     def refusals(self, s: State, p: int, argument: int) -> list[str]:
         if s.phase != REDEPLOY:
@@ -21,7 +18,7 @@ class Diplomat(Power):
         if argument >= s.rules.seats:
             return ["no_such_seat"]
         found = ["already_used"] if self.used(s) else []
-        if argument == p // SLOTS:
+        if argument == seat_of(p):
             found.append("own_seat")
         if s.attacked >> argument & 1:
             found.append("was_attacked")
@@ -29,7 +26,7 @@ class Diplomat(Power):
 
     def use(self, s: State, p: int, argument: int, out: list[Event] | None) -> None:
         self.mark_used(s, 1, out)
-        make_peace(s, p // SLOTS, argument, out)
+        make_peace(s, seat_of(p), argument, out)
 
 
-TRAIT = Diplomat("diplomat", 5)
+TRAIT = Diplomat("diplomat", 5, names_a_seat=True)

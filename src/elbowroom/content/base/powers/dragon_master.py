@@ -1,10 +1,18 @@
 """Dragon Master (11.6): once per turn the dragon takes a region with a single token, and guards it."""
 
-from elbowroom.engine.events import Event
-from elbowroom.engine.phases.conquest import attack_refusals, take, targets
-from elbowroom.engine.state import CONQUER_PHASE, EXPAND, State
-from elbowroom.engine.trait import Marker, Power
-from elbowroom.engine.troops import lift, place
+from elbowroom.homebrew import (
+    CONQUER_PHASE,
+    EXPAND,
+    Event,
+    Marker,
+    Power,
+    State,
+    attack_refusals,
+    lift,
+    place,
+    take,
+    targets,
+)
 
 DRAGON = Marker("dragon", supply=1, immune=True, stacks=False)
 

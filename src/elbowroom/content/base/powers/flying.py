@@ -1,7 +1,6 @@
 """Flying (11.7): any land region may be attacked or entered, near or far."""
 
-from elbowroom.engine.state import State
-from elbowroom.engine.trait import Power
+from elbowroom.homebrew import Power, State
 
 
 class Flying(Power):

@@ -1,6 +1,5 @@
 """Forest (11.8): a coin more for each forest region."""
 
-from elbowroom.engine.board import FOREST
-from elbowroom.engine.trait import Power
+from elbowroom.homebrew import FOREST, Power
 
 TRAIT = Power("forest", 4, bonus_on=FOREST)

@@ -1,10 +1,6 @@
 """Fortified (11.9): a fortress a turn, worth a token of defence, in decline too, and a coin while active."""
 
-from elbowroom.engine.events import Event
-from elbowroom.engine.phases.redeploy import region_refusals
-from elbowroom.engine.state import REDEPLOY, State
-from elbowroom.engine.trait import Marker, Power
-from elbowroom.engine.troops import place
+from elbowroom.homebrew import REDEPLOY, Event, Marker, Power, State, place, region_refusals
 
 FORTRESS = Marker("fortress", supply=6, defence=1, coins=1, stacks=False, survives_decline=True)
 

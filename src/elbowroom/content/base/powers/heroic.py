@@ -1,7 +1,7 @@
 """Heroic (11.10): two heroes stand in two regions at turn's end and make them immune."""
 
 from elbowroom.content.base.pieces import Pieces
-from elbowroom.engine.trait import Marker
+from elbowroom.homebrew import Marker
 
 HERO = Marker("hero", supply=2, immune=True, stacks=False)
 

@@ -1,6 +1,5 @@
 """Hill (11.11): a coin more for each hill region."""
 
-from elbowroom.engine.board import HILL
-from elbowroom.engine.trait import Power
+from elbowroom.homebrew import HILL, Power
 
 TRAIT = Power("hill", 4, bonus_on=HILL)

@@ -1,5 +1,5 @@
 """Seafaring (11.15): seas and lakes can be conquered while active, and are kept in decline."""
 
-from elbowroom.engine.trait import Power
+from elbowroom.homebrew import Power
 
 TRAIT = Power("seafaring", 5, sails=True)

@@ -1,5 +1,5 @@
 """Stout (11.17): may decline right after scoring a turn of conquest."""
 
-from elbowroom.engine.trait import Power
+from elbowroom.homebrew import Power
 
 TRAIT = Power("stout", 4, late_decline=True)

@@ -1,6 +1,5 @@
 """Swamp (11.18): a coin more for each swamp region."""
 
-from elbowroom.engine.board import SWAMP
-from elbowroom.engine.trait import Power
+from elbowroom.homebrew import SWAMP, Power
 
 TRAIT = Power("swamp", 4, bonus_on=SWAMP)

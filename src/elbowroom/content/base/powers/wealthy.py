@@ -1,7 +1,6 @@
 """Wealthy (11.20): seven coins, once, at the end of the race's first turn."""
 
-from elbowroom.engine.state import State
-from elbowroom.engine.trait import Power
+from elbowroom.homebrew import Power, State
 
 FORTUNE = 7
 

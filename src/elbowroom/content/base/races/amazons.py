@@ -1,6 +1,6 @@
 """Amazons (10.1): four of them only conquer, and are kept aside from redeployment until the next ready."""
 
-from elbowroom.engine.trait import Race
+from elbowroom.homebrew import Race
 
 CONQUERORS = 4
 

@@ -1,5 +1,5 @@
 """Elves (10.3): no Elf dies when a region is taken; all of them withdraw."""
 
-from elbowroom.engine.trait import Race
+from elbowroom.homebrew import Race
 
 TRAIT = Race("elves", 6, box=11, losses=0)

@@ -1,15 +1,13 @@
 """Giants (10.5): a token less for any region next to a mountain region they hold."""
 
-from elbowroom.engine import fold
-from elbowroom.engine.state import State
-from elbowroom.engine.trait import Race
+from elbowroom.homebrew import Race, State, adjacent
 
 
 class Giants(Race):
     """They come down from their mountains."""
 
     def discount(self, s: State, p: int) -> int:
-        return fold.adjacent(s.folded[p], s, p, s.held[p] & s.rules.board.mountains)
+        return adjacent(s, p, s.held[p] & s.rules.board.mountains)
 
 
 TRAIT = Giants("giants", 6, box=11)

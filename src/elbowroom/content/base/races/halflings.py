@@ -1,9 +1,6 @@
 """Halflings (10.6): they enter anywhere, and the first two regions they conquer get a hole-in-the-ground."""
 
-from elbowroom.engine.events import Event
-from elbowroom.engine.state import State
-from elbowroom.engine.trait import Marker, Race
-from elbowroom.engine.troops import place
+from elbowroom.homebrew import Event, Marker, Race, State, place
 
 HOLE = Marker("hole", supply=2, immune=True, stacks=False)
 

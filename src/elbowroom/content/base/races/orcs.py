@@ -1,5 +1,5 @@
 """Orcs (10.8): a coin for each non-empty region they conquered this turn."""
 
-from elbowroom.engine.trait import Race
+from elbowroom.homebrew import Race
 
 TRAIT = Race("orcs", 5, box=10, plunder=1)

@@ -1,5 +1,5 @@
 """Ratmen (10.9): nothing special but their number."""
 
-from elbowroom.engine.trait import Race
+from elbowroom.homebrew import Race
 
 TRAIT = Race("ratmen", 8, box=13)

@@ -1,9 +1,6 @@
 """Skeletons (10.10): at redeployment a new token for every two non-empty regions conquered this turn."""
 
-from elbowroom.engine.events import Event
-from elbowroom.engine.state import State
-from elbowroom.engine.trait import Race
-from elbowroom.engine.troops import raise_tokens
+from elbowroom.homebrew import Event, Race, State, raise_tokens
 
 
 class Skeletons(Race):

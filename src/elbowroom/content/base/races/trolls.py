@@ -1,9 +1,6 @@
 """Trolls (10.13): a lair in each region they hold, worth a token of defence, in decline too."""
 
-from elbowroom.engine.events import Event
-from elbowroom.engine.state import State
-from elbowroom.engine.trait import Marker, Race
-from elbowroom.engine.troops import place
+from elbowroom.homebrew import Event, Marker, Race, State, place
 
 LAIR = Marker("lair", supply=10, defence=1, stacks=False, survives_decline=True)
 

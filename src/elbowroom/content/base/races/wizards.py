@@ -1,6 +1,5 @@
 """Wizards (10.14): a coin more for each magic source."""
 
-from elbowroom.engine.board import MAGIC
-from elbowroom.engine.trait import Race
+from elbowroom.homebrew import MAGIC, Race
 
 TRAIT = Race("wizards", 5, box=10, bonus_on=MAGIC)

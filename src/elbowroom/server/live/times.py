@@ -1,0 +1,19 @@
+"""Times of a table in use: the time of day, and how long bots and absent players are waited for."""
+
+from dataclasses import dataclass
+from time import time
+
+
+def now_ms() -> int:
+    """The time of day in milliseconds since 1970; how long something takes is measured by `monotonic`."""
+    return int(time() * 1000)
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Times in seconds: between two moves of a bot, and how long an absent player is waited for."""
+
+    pause: float = 0.04
+    grace: float = 60.0
+    head_start: float = 5.0
+    """How long another server that made the last move has to let its bots play on."""

@@ -1,0 +1,1 @@
+"""The database: tables and their events, and what servers that share one tell each other."""

@@ -1,0 +1,1 @@
+"""What a table is: its events, who sits there, undo, clocks, offers, secrets. No I/O and no time."""

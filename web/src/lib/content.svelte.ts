@@ -1,0 +1,32 @@
+/** How many tokens each race and power brings, and which bots there are: asked once from the server. */
+
+import type { Content } from "@/protocol";
+import { content } from "./api";
+
+const known = $state<{ content: Content | null }>({ content: null });
+let isAsked = false;
+
+function facts(): Content | null {
+  if (!isAsked) {
+    isAsked = true;
+    content()
+      .then((found) => {
+        known.content = found;
+      })
+      .catch(() => (isAsked = false));
+  }
+  return known.content;
+}
+
+/** The tokens of a combo together; null until it is known. */
+export function tokensOf(race: string, power: string): number | null {
+  const found = facts();
+  const first = found?.races.find((trait) => trait.id === race)?.tokens;
+  const second = found?.powers.find((trait) => trait.id === power)?.tokens;
+  return first === undefined || second === undefined ? null : first + second;
+}
+
+/** The levels of the bots, the weakest first. */
+export function levels(): string[] {
+  return facts()?.levels ?? [];
+}

@@ -1,0 +1,25 @@
+/** The address of a step of a replay: read, written, and copied for friends. */
+
+import { text } from "@/lib/texts";
+import { toast } from "@/ui/toast";
+
+/** The address of a step of a replay. */
+export function linkTo(id: string, step: number): string {
+  return `${location.origin}/r/${encodeURIComponent(id)}?step=${step}`;
+}
+
+export function stepIn(search: string): number {
+  return Number(new URLSearchParams(search).get("step")) || 0;
+}
+
+export async function copyLinkTo(id: string, step: number): Promise<void> {
+  const address = linkTo(id, step);
+  try {
+    await navigator.clipboard.writeText(address);
+    toast(text("page-replay-shared"));
+  } catch {
+    // a page without https may not write there; then the address can at least be read off
+    history.replaceState(history.state, "", address);
+    toast(text("page-replay-share-failed"));
+  }
+}

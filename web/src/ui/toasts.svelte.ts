@@ -1,0 +1,30 @@
+/** The short messages that are shown now. */
+
+export interface Toast {
+  id: number;
+  text: string;
+}
+
+const STAY = 4000;
+const MOST = 3;
+
+export const toasts = $state<Toast[]>([]);
+
+let last = 0;
+
+export function show(text: string): void {
+  const id = ++last;
+  toasts.push({ id, text });
+  if (toasts.length > MOST) toasts.shift();
+  setTimeout(() => dismiss(id), STAY + 40 * text.length);
+}
+
+/** When something comes up that says more. */
+export function dismissAll(): void {
+  toasts.length = 0;
+}
+
+export function dismiss(id: number): void {
+  const place = toasts.findIndex((one) => one.id === id);
+  if (place >= 0) toasts.splice(place, 1);
+}

@@ -1,0 +1,5 @@
+import { defineConfig, mergeConfig } from "vitest/config";
+import page from "./vite.config";
+
+/** Apart from the build's own settings: who only builds the page does not have vitest. */
+export default mergeConfig(page, defineConfig({ test: { include: ["tests/**/*.test.ts"] } }));
