@@ -170,10 +170,12 @@ def is_caught(path: Path, number: int) -> bool:
 def main(arguments: list[str]) -> int:
     """Print what was noticed; 1 if something was not."""
     if "--sources" in arguments:
-        silent = [(path, number, is_caught(path, number)) for path, number in places()]
-        for path, number, caught in silent:
-            print(f"{path} {number + 1}: {'noticed' if caught else 'NOT NOTICED'}")
-        return 0 if all(caught for _, _, caught in silent) else 1
+        missed = 0
+        for path, number in places():
+            caught = is_caught(path, number)
+            missed += not caught
+            print(f"{path} {number + 1}: {'noticed' if caught else 'NOT NOTICED'}", flush=True)
+        return 1 if missed else 0
     found = survey([int(deal) for deal in arguments] or SHIFTS)
     print(found.table())
     seen = {kind for kind, _ in found.tried}

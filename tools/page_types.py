@@ -79,6 +79,11 @@ def interface(struct: type[msgspec.Struct]) -> str:
     return f"export interface {struct.__name__} {{\n" + "\n".join(lines) + "\n}\n"
 
 
+def event_tag(event: type[events.Event]) -> str:
+    """The name of an event over the wire."""
+    return re.sub("(?<!^)([A-Z])", r"_\1", event.__name__).lower()
+
+
 def object_type(kind: type) -> str:
     """An object of a position; keys that the content of a table names stand beside its fields."""
     hints = get_type_hints(kind, include_extras=True)
@@ -90,11 +95,6 @@ def object_type(kind: type) -> str:
         values = {type_script(hint) for hint in (*hints.values(), position.FREE_KEYS[kind])}
         lines.append(f"  [id: string]: {' | '.join(sorted(values))} | undefined;")
     return f"export interface {kind.__name__} {{\n" + "\n".join(lines) + "\n}\n"
-
-
-def event_tag(event: type[events.Event]) -> str:
-    """The name of an event over the wire."""
-    return re.sub("(?<!^)([A-Z])", r"_\1", event.__name__).lower()
 
 
 def event_type(event: type[events.Event]) -> str:
