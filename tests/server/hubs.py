@@ -16,7 +16,8 @@ from elbowroom.server.requests import answer
 from elbowroom.server.room import Room
 from elbowroom.server.store import Store
 from elbowroom.server.workers import Workers
-from tests.server.serving import PATIENCE, SEED, Json
+from tests.patience import PATIENCE
+from tests.server.serving import SEED, Json
 
 BRISK = Pace(pause=0.0, grace=0.4, courtesy=0.3)
 
