@@ -1,19 +1,19 @@
 """Somebody at the page. How the page is laid out is known here only; the tests say what they do there."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
 from time import monotonic
 from typing import Any, Literal, TypeVar, cast
 
 from playwright.sync_api import Locator, Page, expect
 
 from elbowroom.locales import text
+from tests.patience import PATIENCE
 
 T = TypeVar("T")
 Step = Literal["pick", "expand", "conquer", "redeploy", "done", "stout", "waiting", "over"]
-
-PATIENCE = 60_000
-"""Milliseconds for something that needs a bot, or somebody else."""
 
 # Everything that only a move changes: the line, the map, the buttons, what can be undone.
 STATE = """() => JSON.stringify([
@@ -42,20 +42,27 @@ FREE_POINT = """(id) => {
 }"""
 
 
-def eventually(page: Page, check: Callable[[], T], timeout: float = PATIENCE) -> T:
+def eventually(page: Page, check: Callable[[], T]) -> T:
     """What a check says as soon as it says anything; the page goes on meanwhile.
 
     The page's own security policy forbids `wait_for_function`, which would evaluate text inside of it.
     """
-    end = monotonic() + timeout / 1000
+    end = monotonic() + PATIENCE
     while True:
         if found := check():
             return found
         if monotonic() > end:
-            raise AssertionError(
-                f"waited {timeout / 1000} s in vain; the page says: {page.inner_text('body')[-600:]}"
-            )
+            raise AssertionError(f"waited in vain; the page says: {page.inner_text('body')[-600:]}")
         page.wait_for_timeout(25)
+
+
+@contextmanager
+def time_stands_still(page: Page) -> Iterator[None]:
+    """What the page shows for a while stays, however long it takes to look at it."""
+    page.clock.install()
+    page.clock.pause_at(datetime.now(UTC) + timedelta(hours=1))
+    yield
+    page.clock.resume()
 
 
 class Player:
@@ -205,7 +212,7 @@ class Player:
     def wait(self) -> Step:
         """Until this screen is asked for something, or the game is over."""
         there = self.page.locator("[data-end], [data-place], dialog[open]")
-        eventually(self.page, lambda: there.count() > 0, 2 * PATIENCE)
+        eventually(self.page, lambda: there.count() > 0)
         return self.step()
 
     def wait_for_turn(self) -> Step:
