@@ -7,15 +7,16 @@ import pytest
 from elbowroom.content.loader import ruleset
 from elbowroom.engine.actions import ATTEMPT, CONQUER, ROLL, SPAN, USE_RACE
 from elbowroom.engine.apply import apply, new_state
+from elbowroom.engine.board import members
 from elbowroom.engine.legal import legal_actions
 from elbowroom.engine.phases.conquest import cost
 from elbowroom.engine.phases.scoring import income
 from elbowroom.engine.state import CONQUER_PHASE, EXPAND, OVER, REDEPLOY, WITHDRAW, State
 from elbowroom.game.dice import seeded
 from elbowroom.players.search.features import BASE, NAMES, features, standing
+from elbowroom.players.search.market import Market
 from elbowroom.players.search.masks import count
 from elbowroom.players.search.placing import next_placement, place_all
-from elbowroom.players.search.reach import priced_conquests
 from elbowroom.players.search.value import Weights, income_now
 from elbowroom.players.search.weights import value_for
 
@@ -38,19 +39,23 @@ def decisions(players: int, seed: int) -> Iterator[State]:
 
 @pytest.mark.rule("4.3")
 @pytest.mark.parametrize(("players", "seed"), GAMES)
-def test_conquests_come_with_the_price_that_the_engine_asks(players: int, seed: int) -> None:
+def test_the_market_has_the_conquests_and_prices_of_the_engine(players: int, seed: int) -> None:
     for s in decisions(players, seed):
         if s.phase not in (EXPAND, CONQUER_PHASE):
             continue
-        moves: list[int] = []
-        prices: list[int] = []
-        priced_conquests(s, moves, prices)
-        kinds = (CONQUER, ATTEMPT, ROLL)
-        legal = [
-            action for action in legal_actions(s) if action // SPAN * SPAN in kinds or action >= USE_RACE
-        ]
-        assert moves == legal
-        assert prices == [0 if action == ROLL else cost(s, s.people, action % SPAN) for action in moves]
+        market = Market(s)
+        legal = legal_actions(s)
+        assert regions(legal, CONQUER) == members(market.conquests)
+        assert regions(legal, ATTEMPT) == members(market.attempts)
+        assert [action for action in legal if action >= USE_RACE] == market.uses
+        assert (ROLL in legal) == market.can_roll
+        for r in members(market.conquests | market.attempts):
+            assert market.prices[r] == cost(s, s.people, r)
+
+
+def regions(actions: list[int], kind: int) -> list[int]:
+    """The regions that actions of one kind are about."""
+    return [action - kind for action in actions if kind <= action < kind + SPAN]
 
 
 @pytest.mark.rule("7.1")

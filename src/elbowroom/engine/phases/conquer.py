@@ -20,11 +20,8 @@ def legal(s: State) -> list[int]:
     return moves
 
 
-def append_conquests(s: State, moves: list[int], prices: list[int] | None = None) -> None:
-    """Add every conquest, final attempt, roll and special conquest that is possible now, in this order.
-
-    ``prices`` gets what `cost` says for each conquest and attempt, and 0 for the roll; nothing for the rest.
-    """
+def append_conquests(s: State, moves: list[int]) -> None:
+    """Add every conquest, final attempt, roll and special conquest that is possible now."""
     p = s.people
     folded = s.folded[p]
     hand = s.free_hand()
@@ -32,8 +29,7 @@ def append_conquests(s: State, moves: list[int], prices: list[int] | None = None
         mask = targets(s, p)
         toll, discount = s.toll, folded.discount
         masks = fold.discounts(folded, s, p) if folded.discounters else None
-        pips = max(s.die, 0)
-        strength = hand + pips
+        strength = hand + max(s.die, 0)
         # Whoever rolls first has no final attempt (11.2).
         reach = strength if folded.rolls_first else strength + LONGEST_SHOT
         while mask:
@@ -45,15 +41,12 @@ def append_conquests(s: State, moves: list[int], prices: list[int] | None = None
                 for cheaper in masks:
                     if cheaper & low:
                         price -= 1
-            if price > reach:
-                continue
-            moves.append(CONQUER + r if price <= strength else ATTEMPT + r)
-            if prices is not None:
-                prices.append(max(price - pips, 1))
+            if price <= strength:
+                moves.append(CONQUER + r)
+            elif price <= reach:
+                moves.append(ATTEMPT + r)
         if folded.rolls_first and s.die == NO_DIE:
             moves.append(ROLL)
-            if prices is not None:
-                prices.append(0)
     if folded.activated and s.die == NO_DIE:
         fold.append_offers(folded, s, p, moves)
 

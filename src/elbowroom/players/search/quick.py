@@ -10,14 +10,15 @@ from typing import Final
 from elbowroom.engine.actions import ATTEMPT, CONQUER, DECLINE, DONE, PICK, ROLL, SPAN
 from elbowroom.engine.apply import apply
 from elbowroom.engine.legal import legal_actions
+from elbowroom.engine.phases.conquest import cost
 from elbowroom.engine.phases.expand import can_decline
 from elbowroom.engine.state import ACTIVE, EXPAND, PICK_PHASE, SLOTS, STOUT, State
 from elbowroom.game.dice import Dice
 from elbowroom.players.search.features import turns_left
+from elbowroom.players.search.market import Market
 from elbowroom.players.search.masks import count
 from elbowroom.players.search.placing import region_worth
 from elbowroom.players.search.playing import Mover
-from elbowroom.players.search.reach import priced_conquests
 from elbowroom.players.search.value import Value, income_now
 
 CONQUEST_WHIM: Final = 0.35
@@ -108,33 +109,50 @@ def _conquer(s: State, dice: Dice) -> int:
     """Conquer until nothing more can be paid for; what to do last: a final attempt or nothing."""
     seat, p = s.seat, s.people
     bonus = s.folded[p].bonus
+    owner = s.owner
     while True:
-        best, best_gain, last, last_price = -1, 0.0, DONE, 1 << 30
-        moves: list[int] = []
-        prices: list[int] = []
-        priced_conquests(s, moves, prices)
-        for i, action in enumerate(moves):
-            kind = action // SPAN * SPAN
-            price = prices[i]
-            if kind == ROLL:
-                apply(s, ROLL)
-                return ROLL
-            if kind == ATTEMPT:
-                if price < last_price:
-                    last, last_price = action, price
-                continue
+        market = Market(s)
+        best, best_gain = -1, 0.0
+        prices, mask = market.prices, market.conquests
+        while mask:
+            low = mask & -mask
+            mask ^= low
+            r = low.bit_length() - 1
+            gain = _gain(owner[r], seat, bonus, r) / prices[r] * (1.0 + _whim(dice, CONQUEST_WHIM))
+            if gain > best_gain:
+                best, best_gain = CONQUER + r, gain
+        if market.can_roll:
+            apply(s, ROLL)
+            return ROLL
+        for action in market.uses:
             r = action % SPAN
-            gain = region_worth(bonus, r)
-            owner = s.owner[r]
-            if owner >= 0:
-                gain += DENIED if owner // SLOTS != seat else -1.0
             # A special conquest is the better the more it saves.
-            gain = gain / price if kind == CONQUER else gain * price / SPECIAL_PRICE
+            gain = _gain(owner[r], seat, bonus, r) * cost(s, p, r) / SPECIAL_PRICE
             gain *= 1.0 + _whim(dice, CONQUEST_WHIM)
             if gain > best_gain:
                 best, best_gain = action, gain
         if best < 0:
-            return last
+            return _cheapest_attempt(market)
         apply(s, best)
         if s.is_chance():
-            return last
+            return DONE
+
+
+def _gain(owner: int, seat: int, bonus: list[int], r: int) -> float:
+    """What the region is worth to the seat, whoever has it now."""
+    gain = region_worth(bonus, r)
+    if owner >= 0:
+        gain += DENIED if owner // SLOTS != seat else -1.0
+    return gain
+
+
+def _cheapest_attempt(market: Market) -> int:
+    """The final attempt at the cheapest region, or nothing."""
+    best, best_price, mask = DONE, 1 << 30, market.attempts
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        r = low.bit_length() - 1
+        if market.prices[r] < best_price:
+            best, best_price = ATTEMPT + r, market.prices[r]
+    return best

@@ -1,9 +1,6 @@
-"""Where peoples can go: who may come next, and what a conquest would cost now."""
+"""Where the active races of the others can come."""
 
 from elbowroom.engine import fold
-from elbowroom.engine.actions import SPAN
-from elbowroom.engine.phases.conquer import append_conquests
-from elbowroom.engine.phases.conquest import cost
 from elbowroom.engine.state import ACTIVE, SLOTS, State
 
 
@@ -22,12 +19,3 @@ def enemy_reach(s: State, seat: int) -> int:
         if other != seat:
             mask |= reach_of(s, other)
     return mask
-
-
-def priced_conquests(s: State, moves: list[int], prices: list[int]) -> None:
-    """Append what `legal_actions` has of conquests, attempts, the roll and uses, and beside each its price.
-
-    The price is what `cost` says of the region; for the roll it is 0.
-    """
-    append_conquests(s, moves, prices)
-    prices += [cost(s, s.people, action % SPAN) for action in moves[len(prices) :]]

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from elbowroom.engine.actions import ATTEMPT, DECLINE, DIE, DONE, ROLL, SPAN
+from elbowroom.engine.actions import ATTEMPT, CONQUER, DECLINE, DIE, DONE, ROLL, SPAN
 from elbowroom.engine.apply import apply, chance
+from elbowroom.engine.board import members
 from elbowroom.engine.legal import legal_actions
 from elbowroom.engine.state import (
     ACTIVE,
@@ -18,9 +19,9 @@ from elbowroom.engine.state import (
     STOUT,
     State,
 )
+from elbowroom.players.search.market import Market
 from elbowroom.players.search.meter import Meter
 from elbowroom.players.search.placing import next_placement, place_all
-from elbowroom.players.search.reach import priced_conquests
 from elbowroom.players.search.value import Value, utility
 
 TOKEN_HOPE: Final = 0.7
@@ -147,17 +148,12 @@ class TurnSearch:
         self, node: Node, seat: int, p: int, children: dict[tuple[int, int, int], Node], ends: list[Plan]
     ) -> None:
         """Add every conquest as a child, and every last throw of the die as an end."""
-        moves: list[int] = []
-        prices: list[int] = []
-        priced_conquests(node.s, moves, prices)
-        hand = node.s.free_hand()
-        for i, action in enumerate(moves):
-            kind = action // SPAN * SPAN
-            if kind == ROLL:
-                continue
-            if kind == ATTEMPT:
-                ends.append(self._attempt_plan(node, action, seat, prices[i] - hand))
-                continue
+        market = Market(node.s)
+        ends += [
+            self._attempt_plan(node, ATTEMPT + r, seat, market.prices[r] - market.hand)
+            for r in members(market.attempts)
+        ]
+        for action in [CONQUER + r for r in members(market.conquests)] + market.uses:
             child = node.s.copy()
             victim = child.owner[action % SPAN]
             apply(child, action)
