@@ -1,23 +1,12 @@
-"""docs/architecture.md has every file of the server in its room; docs/words.md says where words come from."""
+"""docs/words.md: where the code's words come from."""
 
 import re
 from pathlib import Path
 
 import elbowroom
-from tests.docs.pages import page, rows, section
+from tests.docs.pages import page
 
 PACKAGE = Path(elbowroom.__file__).parent
-SERVER = PACKAGE / "server"
-
-
-def test_every_file_of_the_server_has_its_room() -> None:
-    listed = {
-        name
-        for cells in rows(section(page("docs/architecture.md"), "The server"))
-        for name in re.findall(r"`([\w/]+\.py)`", cells[0])
-    }
-    there = (path.relative_to(SERVER) for path in SERVER.rglob("*.py") if path.name != "__init__.py")
-    assert listed == {path.as_posix() for path in there if "migrations" not in path.parts}
 
 
 def words() -> list[list[str]]:
