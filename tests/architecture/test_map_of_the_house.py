@@ -11,7 +11,7 @@ SHOWN_BY_FOLDER = ("content/base/races/", "content/base/powers/", "server/store/
 
 def shown() -> set[str]:
     """Every file and folder in the first columns of the tables."""
-    found = set()
+    found: set[str] = set()
     for room, rows in TABLE.findall(MAP):
         for row in rows.splitlines()[1:]:
             found.update(room + word for word in re.findall(r"`([\w/.]+)`", row.split("|")[1]))
