@@ -17,7 +17,7 @@ Step = Literal["pick", "expand", "conquer", "redeploy", "done", "stout", "waitin
 
 # Everything that only a move changes: the line, the map, the buttons, what can be undone.
 STATE = """() => JSON.stringify([
-  ...[...document.querySelectorAll('[data-hit], [data-end], [data-place], [role=radio], [aria-disabled]')]
+  ...[...document.querySelectorAll('[data-hit], [data-end], [data-combo], [role=radio], [aria-disabled]')]
     .map((one) => one.getAttribute('aria-label') + one.textContent + one.getAttribute('aria-disabled')),
   document.querySelector('[data-testid=prompt]')?.textContent,
 ])"""
@@ -73,7 +73,7 @@ class Player:
         self.touch = touch
         self.prompt = page.get_by_test_id("prompt")
         self.end = page.locator("[data-end]")
-        self.combos = page.locator("[data-place]")
+        self.combos = page.locator("[data-combo]")
         self.log = page.get_by_role("log", name=text("tab-log"))
         self.players = page.get_by_role("list", name=text("players-title"))
         self.undo_button = page.get_by_role("button", name=re.compile(f"^{text('undo-button')}"))
@@ -151,7 +151,7 @@ class Player:
 
     def take_combo(self, place: int = 1) -> None:
         """Take the combo at this place of the column."""
-        self.act(lambda: self.press(self.page.locator(f'[data-place="{place}"]')))
+        self.act(lambda: self.press(self.page.locator(f'[data-combo="{place}"]')))
 
     def touch_region(self, id: int) -> None:
         """A click or tap on the map, wherever the region can be reached."""
@@ -211,7 +211,7 @@ class Player:
 
     def wait(self) -> Step:
         """Until this screen is asked for something, or the game is over."""
-        there = self.page.locator("[data-end], [data-place], dialog[open]")
+        there = self.page.locator("[data-end], [data-combo], dialog[open]")
         eventually(self.page, lambda: there.count() > 0)
         return self.step()
 

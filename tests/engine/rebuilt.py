@@ -127,9 +127,9 @@ class Rebuilt(Sheet):
     def _(self, event: happened.Picked) -> None:
         assert event.seat == self.position["seat"]
         offer = self.position["offer"]
-        combo = offer.pop(event.place - 1)
+        combo = offer.pop(event.row - 1)
         assert combo == {"race": event.race, "power": event.power, "coins": event.found}
-        for above in offer[: event.place - 1]:
+        for above in offer[: event.row - 1]:
             above["coins"] += 1
         player = self.players[event.seat]
         player["coins"] += event.found - event.paid

@@ -21,7 +21,7 @@ def test_playing_gives_events_in_their_order() -> None:
         }
     )
     assert g.play("pick 1") == [
-        Picked(seat=0, place=1, race="trolls", power="hill", paid=0, found=2, tokens=9),
+        Picked(seat=0, row=1, race="trolls", power="hill", paid=0, found=2, tokens=9),
         PhaseBegan(seat=0, race="trolls", phase="expand"),
         Revealed(race="orcs", power="swamp"),
     ]

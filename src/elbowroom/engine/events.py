@@ -44,13 +44,13 @@ class PhaseBegan(Quiet):
 
 @dataclass(frozen=True, slots=True)
 class Picked(Event):
-    """A combo was taken from the column; ``place`` 1 is the top. A coin lies on each above it.
+    """A combo was taken from the column; ``row`` 1 is the top. A coin lies on each above it.
 
     The race begins with so many tokens in hand, and its traits remember 0.
     """
 
     seat: int
-    place: int
+    row: int
     race: str
     power: str
     paid: int
