@@ -21,8 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from elbowroom.content.loader import ruleset
-from elbowroom.engine import events
-from elbowroom.engine.events import Event
+from elbowroom.engine.events import KINDS, Event
 from elbowroom.engine.ruleset import Ruleset
 from elbowroom.engine.state import PHASES
 from tests.engine.rebuilt import Rebuilt
@@ -34,12 +33,6 @@ PROOF = "tests/engine/test_rebuilt.py"
 TELLS = re.compile(r"\bout\.append\(")
 LEFT_OUT = ""
 """In place of a field: the whole event is missing."""
-
-KINDS = [
-    kind
-    for kind in vars(events).values()
-    if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, events.Quiet)
-]
 
 
 class Wrong:
@@ -177,18 +170,20 @@ def is_caught(path: Path, number: int) -> bool:
 def main(arguments: list[str]) -> int:
     """Print what was noticed; 1 if something was not."""
     if "--sources" in arguments:
-        silent = [(path, number, is_caught(path, number)) for path, number in places()]
-        for path, number, caught in silent:
-            print(f"{path} {number + 1}: {'noticed' if caught else 'NOT NOTICED'}")
-        return 0 if all(caught for _, _, caught in silent) else 1
+        missed = 0
+        for path, number in places():
+            caught = is_caught(path, number)
+            missed += not caught
+            print(f"{path} {number + 1}: {'noticed' if caught else 'NOT NOTICED'}", flush=True)
+        return 1 if missed else 0
     found = survey([int(deal) for deal in arguments] or SHIFTS)
     print(found.table())
-    kinds = {kind for kind, _ in found.tried}
-    print(f"\n{len(kinds)} of {len(KINDS)} kinds, {sum(1 for _, field in found.tried if field)} fields, "
+    seen = {kind for kind, _ in found.tried}
+    print(f"\n{len(seen)} of {len(KINDS)} kinds, {sum(1 for _, field in found.tried if field)} fields, "
           f"{found.tried.total()} lies, {found.missed.total()} not noticed")  # fmt: skip
     for example in found.examples[:20]:
         print(*example)
-    return 0 if kinds == set(KINDS) and not found.missed else 1
+    return 0 if seen == set(KINDS) and not found.missed else 1
 
 
 if __name__ == "__main__":

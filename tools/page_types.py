@@ -79,6 +79,11 @@ def interface(struct: type[msgspec.Struct]) -> str:
     return f"export interface {struct.__name__} {{\n" + "\n".join(lines) + "\n}\n"
 
 
+def event_tag(event: type[events.Event]) -> str:
+    """The name of an event over the wire."""
+    return re.sub("(?<!^)([A-Z])", r"_\1", event.__name__).lower()
+
+
 def object_type(kind: type) -> str:
     """An object of a position; keys that the content of a table names stand beside its fields."""
     hints = get_type_hints(kind, include_extras=True)
@@ -95,9 +100,8 @@ def object_type(kind: type) -> str:
 def event_type(event: type[events.Event]) -> str:
     """An event of the engine as it goes over the wire."""
     hints = get_type_hints(event)
-    tag = re.sub("(?<!^)([A-Z])", r"_\1", event.__name__).lower()
     fields = [f"{field.name}: {type_script(hints[field.name])}" for field in dataclasses.fields(event)]
-    return "{ " + "; ".join([f'type: "{tag}"', *fields]) + " }"
+    return "{ " + "; ".join([f'type: "{event_tag(event)}"', *fields]) + " }"
 
 
 def classes(module: types.ModuleType, base: type[T]) -> list[type[T]]:
@@ -110,12 +114,16 @@ def protocol_types() -> str:
     """The types of what goes over the wire."""
     messages = [kind for module in PROTOCOL for kind in classes(module, msgspec.Struct)]
     structs = [kind for kind in messages if kind not in (basics.Asked, basics.Told)]
-    kinds = classes(events, events.Event)
     parts = [HEAD.format(source="server/protocol"), 'import type { Position } from "./position";\n']
     parts += [f"export const {name} = {value};\n" for name, value in CONSTANTS.items()]
     parts += [interface(struct) for struct in structs]
     parts += [f"export type {name} = {type_script(union)};\n" for name, union in UNIONS.items()]
-    parts.append("export type GameEvent =\n" + "\n".join(f"  | {event_type(kind)}" for kind in kinds) + ";\n")
+    union = "\n".join(f"  | {event_type(kind)}" for kind in events.KINDS)
+    parts.append(f"export type GameEvent =\n{union};\n")
+    quiet = "".join(f'  "{event_tag(kind)}",\n' for kind in events.KINDS if issubclass(kind, events.Quiet))
+    parts.append(
+        f'/** Events without a sentence. */\nexport const QUIET = new Set<GameEvent["type"]>([\n{quiet}]);\n'
+    )
     return "\n".join(parts)
 
 

@@ -145,4 +145,5 @@ def test_a_ladder_that_cannot_be_is_refused(options: str, said: str) -> None:
 @pytest.mark.skipif(find_spec("matplotlib") is not None, reason="matplotlib is installed")
 def test_a_picture_without_matplotlib_is_refused_before_the_first_game() -> None:
     options = ["--levels", f"{LEVELS[0]},{LEVELS[-1]}", "--games", "100000", "--plot", "ladder.png"]
-    assert refused("ladder", *options) == "Plots need matplotlib: pip install 'elbowroom[plots]'"
+    advice = "pip install 'elbowroom[plots]', or python3 run.py install --dev in a checkout"
+    assert refused("ladder", *options) == f"Plots need matplotlib: {advice}"

@@ -2,14 +2,17 @@
 
 import sys
 import time
-from itertools import pairwise
+from contextlib import AbstractContextManager
 
 import pytest
 
 from elbowroom import Game
+from elbowroom.arena import referee
+from elbowroom.arena.alarm import alarm
 from elbowroom.arena.referee import Played, play_game
 from elbowroom.players.bot import Bot, Budget, View
 from elbowroom.players.loading import LEVELS, make_bot
+from tests.hands import Hands
 
 
 class Raises(Bot):
@@ -33,12 +36,16 @@ class Mumbles(Bot):
         return 7  # type: ignore[return-value]
 
 
-class Sleeps(Bot):
-    """In its first turn only."""
+class Ponders(Bot):
+    """In its first turn only, for so many seconds on this clock."""
+
+    def __init__(self, hands: Hands, seconds: float) -> None:
+        super().__init__()
+        self.hands, self.seconds = hands, seconds
 
     def choose(self, view: View, legal: list[str], budget: Budget) -> str:
         if view.state.round == 1:
-            time.sleep(0.5)
+            self.hands.move_on(self.seconds)
         return legal[0]
 
 
@@ -69,17 +76,28 @@ class Breaks(Bot):
 
 
 class Watches(Bot):
-    """Keeps the budgets it was given, and takes a little time."""
+    """Keeps the budgets it was given, and takes a thousandth of a second on this clock."""
 
-    def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed)
+    def __init__(self, hands: Hands) -> None:
+        super().__init__()
+        self.hands = hands
+        self.asked = 0
         self.budgets: list[tuple[int, Budget]] = []
 
     def choose(self, view: View, legal: list[str], budget: Budget) -> str:
         if view.state.seat == view.seat:
             self.budgets.append((view.state.round, budget))
-        time.sleep(0.001)
+        self.asked += 1
+        self.hands.move_on(0.001)
         return legal[self.dice.below(len(legal))]
+
+
+@pytest.fixture
+def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
+    """The referee's clock."""
+    hands = Hands()
+    monkeypatch.setattr(referee, "perf_counter", hands)
+    return hands
 
 
 def against_random(bot: Bot, budget: Budget | None = None, seed: int = 1) -> Played:
@@ -134,18 +152,36 @@ def test_a_broken_bot_loses_its_turns_and_the_game_goes_on(bot: Bot, code: str, 
     assert all(mishap.detail.startswith(detail) for mishap in played.mishaps)
 
 
-ENDLESS = pytest.param(Hangs(), marks=pytest.mark.skipif(sys.platform == "win32", reason="no timer signal"))
-
-
-@pytest.mark.parametrize("bot", [Sleeps(), ENDLESS])
-def test_a_bot_that_takes_too_long_loses_its_turn_and_no_other(bot: Bot) -> None:
-    played = against_random(bot, Budget(seconds=0.3))
+def test_a_bot_that_takes_too_long_loses_its_turn_and_no_other(hands: Hands) -> None:
+    played = against_random(Ponders(hands, 1300), Budget(seconds=1000))
     assert [(mishap.code, mishap.round) for mishap in played.mishaps] == [("too_slow", 1)]
-    assert 0.4 < played.seconds[0] < 10
+    assert played.seconds == (1300, 0)
 
 
-def test_without_a_budget_of_seconds_nobody_is_too_slow() -> None:
-    assert against_random(Sleeps(), Budget(nodes=10)).mishaps == ()
+def test_a_little_more_than_the_budget_is_forgiven(hands: Hands) -> None:
+    bot = Ponders(hands, 1)
+    assert against_random(bot, Budget(seconds=1000)).mishaps == ()
+    assert hands.now > 1, "each decision of the turn took a second"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no timer signal")
+def test_a_bot_that_hangs_is_stopped_and_loses_no_other_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits: list[float | None] = []
+
+    def ring_soon(seconds: float | None) -> AbstractContextManager[None]:
+        """The first time it is needed; nobody else is hurried."""
+        limits.append(seconds)
+        return alarm(0.01 if len(limits) == 1 else None)
+
+    monkeypatch.setattr(referee, "alarm", ring_soon)
+    played = against_random(Hangs(), Budget(seconds=1000))
+    assert [(mishap.code, mishap.round) for mishap in played.mishaps] == [("too_slow", 1)]
+    assert limits[0] is not None
+    assert 1000 < limits[0] < 1300
+
+
+def test_without_a_budget_of_seconds_nobody_is_too_slow(hands: Hands) -> None:
+    assert against_random(Ponders(hands, 100_000), Budget(nodes=10)).mishaps == ()
 
 
 def test_a_bot_that_broke_is_not_asked_again_before_its_next_turn() -> None:
@@ -158,25 +194,24 @@ def test_a_bot_that_broke_is_not_asked_again_before_its_next_turn() -> None:
     assert bot.asked[-1] == 10
 
 
-def test_seconds_are_for_the_whole_turn() -> None:
-    bot = Watches()
-    against_random(bot, Budget(seconds=10))
+def test_seconds_are_for_the_whole_turn(hands: Hands) -> None:
+    bot = Watches(hands)
+    against_random(bot, Budget(seconds=1000))
     for turn in range(1, 11):
         rest = [budget.seconds or 0 for round, budget in bot.budgets if round == turn]
-        assert rest[0] == 10
-        assert all(later < sooner for sooner, later in pairwise(rest))
+        assert rest == pytest.approx([1000 - 0.001 * i for i in range(len(rest))], abs=1e-6)
 
 
-def test_nodes_are_the_same_at_each_call() -> None:
-    bot = Watches()
+def test_nodes_are_the_same_at_each_call(hands: Hands) -> None:
+    bot = Watches(hands)
     against_random(bot, Budget(nodes=33))
     assert {budget for _, budget in bot.budgets} == {Budget(nodes=33)}
 
 
-def test_seconds_are_measured_for_each_seat() -> None:
-    played = against_random(Watches())
-    assert played.seconds[0] > 0.02
-    assert 0 < played.seconds[1] < played.seconds[0]
+def test_seconds_are_measured_for_each_seat(hands: Hands) -> None:
+    bot = Watches(hands)
+    played = against_random(bot)
+    assert played.seconds == pytest.approx((0.001 * bot.asked, 0))
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -4,9 +4,6 @@ import json
 import os
 import re
 import shutil
-import socket
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,24 +15,26 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route, expect, sync_playwright
 
 from tests.browser import tables
+from tests.missing import missing
+from tests.patience import PATIENCE
+from tests.server.serving import Server
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "artefacts"
 CHROMIUM = os.environ.get("ELBOWROOM_BROWSER") or shutil.which("chromium")
 LAPTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 30_000
-"""Milliseconds that a click or a look may take on a machine with other things to do."""
+MILLISECONDS = 1000 * PATIENCE
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=MILLISECONDS)
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _browser_and_page_are_there() -> None:
     if CHROMIUM is None:
-        pytest.skip("no chromium here: install Debian's package, or name a browser in ELBOWROOM_BROWSER")
+        missing("no chromium here: install Debian's package, or name a browser in ELBOWROOM_BROWSER")
     if not elbowroom_page.is_built():
-        pytest.skip("the page is not built: python3 run.py test builds it")
+        missing("the page is not built: python3 run.py test builds it")
 
 
 @pytest.fixture(scope="session")
@@ -47,7 +46,8 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
         "--disable-background-networking",
         "--disable-component-update",
     ]
-    return {**browser_type_launch_args, "executable_path": CHROMIUM, "args": arguments}
+    own = {"executable_path": CHROMIUM, "args": arguments, "timeout": MILLISECONDS}
+    return {**browser_type_launch_args, **own}
 
 
 @pytest.fixture(scope="module")
@@ -69,46 +69,12 @@ def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) ->
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with a database of its own."""
     folder = tmp_path_factory.mktemp("server")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    command = [
-        sys.executable,
-        "-m",
-        "elbowroom",
-        "serve",
-        "--port",
-        str(port),
-        "--db",
-        str(folder / "games.db"),
-    ]
-    with (
-        (folder / "log.txt").open("w") as log,
-        subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT) as server,
-    ):
-        address = f"http://127.0.0.1:{port}"
-        try:
-            _wait_for(address, server, folder / "log.txt")
-            yield address
-        finally:
-            server.terminate()
-            server.wait(20)
-
-
-def _wait_for(address: str, server: "subprocess.Popen[bytes]", log: Path) -> None:
-    for _ in range(300):
-        if server.poll() is not None:
-            break
-        try:
-            if httpx.get(f"{address}/api/health").status_code == 200:
-                return
-        except httpx.TransportError:
-            time.sleep(0.1)
-    pytest.fail(f"the server did not start:\n{log.read_text()}")
+    with Server(folder / "games.db") as server:
+        yield server.address
 
 
 OpenPage = Callable[..., Page]
-Picture = Callable[[Page, str], None]
+Picture = Callable[..., None]
 
 
 @pytest.fixture(scope="session")
@@ -116,11 +82,11 @@ def finished(site: str) -> str:
     """A table at which two bots have played a whole game."""
     made = tables.create(site, tables.bot("random"), tables.bot("easy"), seed=11)
     table = str(made["id"])
-    for _ in range(1200):
-        if httpx.get(f"{site}/api/tables/{table}").json()["status"] == "over":
-            return table
+    limit = time.monotonic() + PATIENCE
+    while httpx.get(f"{site}/api/tables/{table}", timeout=PATIENCE).json()["status"] != "over":
+        assert time.monotonic() < limit, "two bots did not finish a game"
         time.sleep(0.1)
-    pytest.fail("two bots did not finish a game")
+    return table
 
 
 def _with_a_seed(route: Route) -> None:
@@ -151,7 +117,7 @@ def open_page(browser: Browser, site: str) -> Iterator[OpenPage]:
             context.add_init_script(script)
         context.route("**/api/tables", _with_a_seed)
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(MILLISECONDS)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
         page.goto(path)
@@ -166,12 +132,13 @@ def open_page(browser: Browser, site: str) -> Iterator[OpenPage]:
 
 @pytest.fixture
 def picture(request: pytest.FixtureRequest) -> Picture:
-    """Keeps a picture of the page for a person to look at."""
+    """Keeps a picture of the page for a person to look at; where time stands still it is painted already."""
 
-    def take(page: Page, name: str) -> None:
+    def take(page: Page, name: str, *, painted: bool = False) -> None:
         PICTURES.mkdir(exist_ok=True)
         test = re.sub(r"\W+", "-", request.node.name)
-        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        if not painted:
+            page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         page.screenshot(path=PICTURES / f"{test}-{name}.png")
 
     return take

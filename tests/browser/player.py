@@ -1,23 +1,23 @@
 """Somebody at the page. How the page is laid out is known here only; the tests say what they do there."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
 from time import monotonic
 from typing import Any, Literal, TypeVar, cast
 
 from playwright.sync_api import Locator, Page, expect
 
 from elbowroom.locales import text
+from tests.patience import PATIENCE
 
 T = TypeVar("T")
 Step = Literal["pick", "expand", "conquer", "redeploy", "done", "stout", "waiting", "over"]
 
-PATIENCE = 60_000
-"""Milliseconds for something that needs a bot, or somebody else."""
-
 # Everything that only a move changes: the line, the map, the buttons, what can be undone.
 STATE = """() => JSON.stringify([
-  ...[...document.querySelectorAll('[data-hit], [data-end], [data-place], [role=radio], [aria-disabled]')]
+  ...[...document.querySelectorAll('[data-hit], [data-end], [data-combo], [role=radio], [aria-disabled]')]
     .map((one) => one.getAttribute('aria-label') + one.textContent + one.getAttribute('aria-disabled')),
   document.querySelector('[data-testid=prompt]')?.textContent,
 ])"""
@@ -42,20 +42,27 @@ FREE_POINT = """(id) => {
 }"""
 
 
-def eventually(page: Page, check: Callable[[], T], timeout: float = PATIENCE) -> T:
+def eventually(page: Page, check: Callable[[], T]) -> T:
     """What a check says as soon as it says anything; the page goes on meanwhile.
 
     The page's own security policy forbids `wait_for_function`, which would evaluate text inside of it.
     """
-    end = monotonic() + timeout / 1000
+    end = monotonic() + PATIENCE
     while True:
         if found := check():
             return found
         if monotonic() > end:
-            raise AssertionError(
-                f"waited {timeout / 1000} s in vain; the page says: {page.inner_text('body')[-600:]}"
-            )
+            raise AssertionError(f"waited in vain; the page says: {page.inner_text('body')[-600:]}")
         page.wait_for_timeout(25)
+
+
+@contextmanager
+def time_stands_still(page: Page) -> Iterator[None]:
+    """What the page shows for a while stays, however long it takes to look at it."""
+    page.clock.install()
+    page.clock.pause_at(datetime.now(UTC) + timedelta(hours=1))
+    yield
+    page.clock.resume()
 
 
 class Player:
@@ -66,7 +73,7 @@ class Player:
         self.touch = touch
         self.prompt = page.get_by_test_id("prompt")
         self.end = page.locator("[data-end]")
-        self.combos = page.locator("[data-place]")
+        self.combos = page.locator("[data-combo]")
         self.log = page.get_by_role("log", name=text("tab-log"))
         self.players = page.get_by_role("list", name=text("players-title"))
         self.undo_button = page.get_by_role("button", name=re.compile(f"^{text('undo-button')}"))
@@ -144,7 +151,7 @@ class Player:
 
     def take_combo(self, place: int = 1) -> None:
         """Take the combo at this place of the column."""
-        self.act(lambda: self.press(self.page.locator(f'[data-place="{place}"]')))
+        self.act(lambda: self.press(self.page.locator(f'[data-combo="{place}"]')))
 
     def touch_region(self, id: int) -> None:
         """A click or tap on the map, wherever the region can be reached."""
@@ -204,8 +211,8 @@ class Player:
 
     def wait(self) -> Step:
         """Until this screen is asked for something, or the game is over."""
-        there = self.page.locator("[data-end], [data-place], dialog[open]")
-        eventually(self.page, lambda: there.count() > 0, 2 * PATIENCE)
+        there = self.page.locator("[data-end], [data-combo], dialog[open]")
+        eventually(self.page, lambda: there.count() > 0)
         return self.step()
 
     def wait_for_turn(self) -> Step:

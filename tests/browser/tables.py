@@ -6,6 +6,7 @@ from typing import Any
 import httpx
 
 from elbowroom import Game
+from tests.patience import PATIENCE
 
 Json = dict[str, Any]
 SEED = 5
@@ -25,7 +26,7 @@ def bot(level: str = "easy") -> Json:
 def create(site: str, *seats: Json, **options: Any) -> Json:
     """A new table; the first seat begins unless told otherwise."""
     answer = httpx.post(
-        f"{site}/api/tables", json={"seats": seats, "first": 0, "seed": SEED, **options}, timeout=30
+        f"{site}/api/tables", json={"seats": seats, "first": 0, "seed": SEED, **options}, timeout=PATIENCE
     )
     assert answer.is_success, answer.text
     made: Json = answer.json()

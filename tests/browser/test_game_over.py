@@ -11,6 +11,7 @@ from elbowroom.locales import text
 from tests.browser import tables
 from tests.browser.conftest import OpenPage, Picture
 from tests.browser.player import Player
+from tests.patience import PATIENCE
 
 LAST_TURN: tables.Json = {
     "map": "2p",
@@ -60,6 +61,6 @@ def test_the_end_the_record_and_once_more(
     expect(page).not_to_have_url(re.compile(str(made["id"])))
     expect(page).to_have_url(re.compile("/t/"))
     assert me.wait() in ("pick", "done")
-    table = httpx.get(f"{site}/api/tables/{page.url.rpartition('/')[2]}").json()
+    table = httpx.get(f"{site}/api/tables/{page.url.rpartition('/')[2]}", timeout=PATIENCE).json()
     assert table["status"] == "playing"
     assert {(seat["kind"], seat["level"]) for seat in table["seats"]} == {("human", None), ("bot", "easy")}

@@ -30,7 +30,7 @@ def test_a_curtain_between_two_people_hides_their_purses(open_page: OpenPage, pi
 
     expect(me.button("curtain-lift", name=BO)).to_be_focused()
     assert_no_purse(me)
-    expect(me.page.locator("[data-end], [data-place]")).to_have_count(0)
+    expect(me.page.locator("[data-end], [data-combo]")).to_have_count(0)
     picture(page, "2-curtain")
     page.reload()
     expect(me.button("curtain-lift", name=BO)).to_be_visible()

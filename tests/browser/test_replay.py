@@ -51,6 +51,7 @@ def test_play_pause_steps_and_jumps(open_page: OpenPage, finished: str, picture:
     page = open_page(f"/r/{finished}")
     me, board = Watcher(page), Player(page)
     me.is_at(0)
+    page.clock.install()
     expect(me.button("page-replay-back")).to_be_disabled()
     empty = board.regions()
 
@@ -59,7 +60,7 @@ def test_play_pause_steps_and_jumps(open_page: OpenPage, finished: str, picture:
     me.button("page-replay-pause").click()
     expect(me.button("page-replay-play")).to_be_visible()
     paused = me.step()
-    page.wait_for_timeout(1500)
+    page.clock.run_for(60_000)
     me.is_at(paused)
 
     me.button("page-replay-forward").click()

@@ -57,7 +57,7 @@ def test_a_reload_and_a_lost_connection_lose_nothing(
     assert bo.wait() == "pick"
     same_for(ann, bo, cy)
 
-    # and now in the middle of his own turn
+    # and now in the middle of a turn of Bo's own
     bo.take_combo(1)
     bo.use_region(bo.conquerable()[0])
     lose_connection(bo)

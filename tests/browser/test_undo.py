@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from elbowroom.locales import text
 from tests.browser import tables
 from tests.browser.conftest import OpenPage, Picture
-from tests.browser.player import Player
+from tests.browser.player import Player, time_stands_still
 
 # one Orc left, and every region around costs at least two: only the die can help
 LAST_ORC: tables.Json = {
@@ -60,6 +60,7 @@ def assert_refused(me: Player, why: str) -> None:
     before = me.settled()
     expect(me.undo_button).to_have_attribute("aria-disabled", "true")
     expect(me.undo_button).to_have_attribute("title", text(why))
-    me.undo_button.click(force=True)
-    expect(me.page.get_by_text(text(why))).to_be_visible()
+    with time_stands_still(me.page):
+        me.undo_button.click(force=True)
+        expect(me.page.get_by_text(text(why))).to_be_visible()
     assert me.settled() == before

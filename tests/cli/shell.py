@@ -29,13 +29,13 @@ def refused(*arguments: str | Path) -> str:
     return result.stderr.strip()
 
 
-def python(*arguments: str | Path, cwd: Path) -> "subprocess.CompletedProcess[str]":
+def python(*arguments: str | Path, cwd: Path, **environment: str) -> "subprocess.CompletedProcess[str]":
     """A real process of this Python, without colours, which finds the programs that are installed with it."""
     paths = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
     return subprocess.run(
         [sys.executable, *map(str, arguments)],
         cwd=cwd,
-        env=os.environ | {"PATH": paths, "COLUMNS": "80", "NO_COLOR": "1"},
+        env=os.environ | {"PATH": paths, "COLUMNS": "80", "NO_COLOR": "1"} | environment,
         capture_output=True,
         text=True,
         encoding="utf-8",

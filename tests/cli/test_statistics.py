@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from elbowroom import Game
-from elbowroom.arena.simulate import Setup, game_seeds, play_game, simulate
+from elbowroom.arena.simulate import Setup, game_seeds, play_random_game, simulate
 from elbowroom.arena.statistics import GameResult, GameWatch, Reign, Series, Summary
 from elbowroom.engine.events import Declined, Picked, Scored
 from elbowroom.game.dice import seeded
@@ -53,7 +53,7 @@ def test_reigns_are_as_recounted_from_the_positions(players: int, seed: int) -> 
 
 def test_a_simulated_game_is_the_random_game_of_its_seed() -> None:
     rules = Setup(3, "3p").rules()
-    result = play_game(rules, 77)
+    result = play_random_game(rules, 77)
     state, actions = random_game(rules, 77)
     assert (list(result.coins), result.actions) == (state.coins, actions)
     best = max(result.coins)

@@ -96,5 +96,6 @@ def test_without_numpy_it_says_what_is_missing(tmp_path: Path) -> None:
     blocked = "import sys; sys.modules['numpy'] = None; from elbowroom.cli import main; main()"
     done = python("-c", blocked, "train", "--games", "100000", cwd=tmp_path)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.splitlines() == ["Training needs numpy: pip install 'elbowroom[train]'"]
+    advice = "pip install 'elbowroom[train]', or python3 run.py install --dev in a checkout"
+    assert done.stderr.splitlines() == [f"Training needs numpy: {advice}"]
     assert list(tmp_path.iterdir()) == []

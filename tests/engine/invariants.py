@@ -48,7 +48,7 @@ def check_money(before: tuple[list[int], int], s: State, events: list[Event]) ->
         elif isinstance(event, Picked):
             purses[event.seat] += event.found - event.paid
             column += event.paid - event.found
-            assert event.paid == event.place - 1
+            assert event.paid == event.row - 1
     assert (s.coins, sum(s.bounty)) == (purses, column)
     assert min(purses) >= 0
 

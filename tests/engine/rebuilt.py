@@ -127,9 +127,9 @@ class Rebuilt(Sheet):
     def _(self, event: happened.Picked) -> None:
         assert event.seat == self.position["seat"]
         offer = self.position["offer"]
-        combo = offer.pop(event.place - 1)
+        combo = offer.pop(event.row - 1)
         assert combo == {"race": event.race, "power": event.power, "coins": event.found}
-        for above in offer[: event.place - 1]:
+        for above in offer[: event.row - 1]:
             above["coins"] += 1
         player = self.players[event.seat]
         player["coins"] += event.found - event.paid
@@ -187,6 +187,12 @@ class Rebuilt(Sheet):
         self.players[event.seat]["declined"].remove(self.people(event.seat, event.race))
         self.position["banners"]["returned"].append(event.race)
 
+    def note(self, people: Row, field: str, value: int) -> None:
+        """Of a declined race positions tell only what is not 0."""
+        people[field] = value
+        if not value and "turns" not in people:
+            del people[field]
+
     @apply.register
     def _(self, event: happened.Raised) -> None:
         self.people(event.seat, event.race)["hand"] += event.tokens
@@ -195,7 +201,7 @@ class Rebuilt(Sheet):
     def _(self, event: happened.PutAside) -> None:
         people = self.people(event.seat, event.race)
         people["hand"] -= event.tokens
-        people["aside"] += event.tokens
+        self.note(people, "aside", people.get("aside", 0) + event.tokens)
 
     @apply.register
     def _(self, event: happened.Gathered) -> None:
@@ -204,26 +210,27 @@ class Rebuilt(Sheet):
             people["hand"] += self.regions[region]["tokens"] - 1
             self.regions[region]["tokens"] = 1
         people["hand"] += people.get("aside", 0)
-        if "aside" in people:
-            people["aside"] = 0
+        self.note(people, "aside", 0)
         assert people["hand"] == event.hand
 
     @apply.register
     def _(self, event: happened.Remembered) -> None:
-        (register,) = [
-            trait.register
-            for people in self.peoples(event.seat)
-            for trait in self.halves(people)
-            if trait.id == event.trait
-        ]
-        self.players[event.seat]["active"][register] = event.value
+        for people in self.peoples(event.seat):
+            if event.trait in (people["race"], people["power"]):
+                self.note(people, self.half(people, event.trait).register, event.value)
+                return
+        raise AssertionError(event)
 
     @apply.register
     def _(self, event: happened.Used) -> None:
-        seat, _ = self.acting()
+        seat, race = self.acting()
         assert event.seat == seat
-        used = self.turn["used"]
-        used[event.trait] = members(event.value) if isinstance(used[event.trait], list) else event.value == 1
+        assert race is not None
+        trait = self.half(self.people(seat, race), event.trait)
+        times = event.value if event.value > 1 else event.value == 1
+        self.turn["used"][trait.id] = members(event.value) if trait.once_per_seat else times
+        if not event.value and trait not in self.usable(seat, race):
+            del self.turn["used"][trait.id]
         self._means = event.trait
 
     # Conquests

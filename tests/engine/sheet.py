@@ -68,6 +68,11 @@ class Sheet:
         race = rules.races[rules.race_index[people["race"]]]
         return [race] if power is None else [race, rules.powers[rules.power_index[power]]]
 
+    def half(self, people: Row, id: str) -> Trait:
+        """That race or power of a people."""
+        (found,) = [trait for trait in self.halves(people) if trait.id == id]
+        return found
+
     def usable(self, seat: int, race: str | None) -> list[Trait]:
         """What a people could use."""
         if race is None:

@@ -2,10 +2,17 @@
 
 from dataclasses import fields
 
-from tools.mutate_events import KINDS, LEFT_OUT, survey
+from elbowroom.engine import events
+from elbowroom.engine.events import KINDS, Event, Quiet
+from tools.mutate_events import LEFT_OUT, survey
 
 DEAL = 3
 """Games in which everything happens."""
+
+
+def test_every_kind_of_event_is_listed() -> None:
+    kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    assert [Event, Quiet, *KINDS] == kinds
 
 
 def test_whatever_is_told_wrongly_is_noticed() -> None:

@@ -3,6 +3,8 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from elbowroom import Game
 from elbowroom.content.loader import ruleset
@@ -12,6 +14,8 @@ from tests.engine.sheet import bare
 from tests.engine.telling import told_game
 from tests.engine.test_golden import RECORDS
 from tests.engine.test_invariants import CROWDED, SHIFTS, deal
+from tests.record.made_up import tables
+from tests.record.test_position_made_up import STEPS, choose
 
 
 @pytest.mark.parametrize("crowded", [False, True])
@@ -37,3 +41,15 @@ def test_recorded_games_are_rebuilt_from_what_their_moves_return(path: Path) -> 
             rebuilt.hear(game.play(line))
             assert rebuilt.position == bare(game.state)
     assert list(rebuilt.winners) == game.winners
+
+
+@settings(
+    max_examples=60, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+)
+@given(tables(), st.data())
+def test_games_of_made_up_races_and_powers_are_rebuilt(game: Game, draw: st.DataObject) -> None:
+    rebuilt = Rebuilt(bare(game.state), game.state.rules)
+    for step in range(STEPS):
+        if not game.over:
+            rebuilt.hear(game.play(choose(game, draw, step)))
+            assert rebuilt.position == bare(game.state)

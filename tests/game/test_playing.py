@@ -5,7 +5,7 @@ import pickle
 import pytest
 
 from elbowroom import Game, IllegalMove, PositionError
-from elbowroom.engine.events import Conquered, Driven, MarkerPlaced, Picked, Revealed, TurnBegan
+from elbowroom.engine.events import Conquered, Driven, MarkerPlaced, PhaseBegan, Picked, Revealed, TurnBegan
 from tests.game.games import LINE, moment, orcs
 from tests.scenario import play, player
 
@@ -21,10 +21,12 @@ def test_playing_gives_events_in_their_order() -> None:
         }
     )
     assert g.play("pick 1") == [
-        Picked(seat=0, place=1, race="trolls", power="hill", paid=0, found=2, tokens=9),
+        Picked(seat=0, row=1, race="trolls", power="hill", paid=0, found=2, tokens=9),
+        PhaseBegan(seat=0, race="trolls", phase="expand"),
         Revealed(race="orcs", power="swamp"),
     ]
     assert g.play("conquer 0") == [
+        PhaseBegan(seat=0, race="trolls", phase="conquer"),
         Conquered(seat=0, race="trolls", region=0, tokens=2, means="tokens"),
         MarkerPlaced(seat=0, marker="lair", region=0),
     ]
@@ -32,6 +34,7 @@ def test_playing_gives_events_in_their_order() -> None:
 
 def test_the_events_of_a_conquest_name_who_was_driven_out() -> None:
     assert orcs().play("conquer 3") == [
+        PhaseBegan(seat=0, race="orcs", phase="conquer"),
         Driven(seat=1, race="elves", region=3, lost=0, kept=2),
         Conquered(seat=0, race="orcs", region=3, tokens=5, means="tokens"),
     ]

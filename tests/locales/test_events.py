@@ -9,10 +9,10 @@ from elbowroom import Game
 from elbowroom.engine import events as happened
 from elbowroom.engine.events import Event
 from elbowroom.game.dice import Dice
-from elbowroom.locales import Table, describe_event, describe_events
+from elbowroom.locales import GameNames, describe_event, describe_events
 from tests.scenario import strip
 
-TABLE = Table(["Ann", "Bo"], "2p")
+TABLE = GameNames(["Ann", "Bo"], "2p")
 
 
 @pytest.mark.parametrize(
@@ -93,14 +93,21 @@ def test_tokens_deployed_one_by_one_are_told_region_by_region() -> None:
     ]
 
 
+def test_what_only_machines_need_is_not_told() -> None:
+    assert describe_event(happened.Gathered(0, "orcs", 4), TABLE) == ""
+    hill = happened.Deployed(0, "orcs", 14)
+    told = list(describe_events([hill, happened.PhaseBegan(0, "orcs", "withdraw"), hill], TABLE))
+    assert told == [(hill, "Ann’s Orcs reinforce Badger Hill with 2 tokens.")]
+
+
 def test_a_region_without_a_name_is_called_by_its_number() -> None:
-    assert Table(["Ann", "Bo"], strip("hill", "swamp")).region(1) == "region 1"
+    assert GameNames(["Ann", "Bo"], strip("hill", "swamp")).region(1) == "region 1"
 
 
 def test_home_made_traits_and_regions_without_a_text_are_called_by_their_ids() -> None:
     map = strip("hill")
     map["regions"][0]["name"] = "old_mill"  # type: ignore[index]
-    table = Table(["Ann", "Bo"], map)
+    table = GameNames(["Ann", "Bo"], map)
     event = happened.Conquered(0, "snow_people", 0, 1, "very_frosty")
     assert describe_event(event, table) == "Ann’s Snow People take Old Mill by way of Very Frosty."
 
@@ -110,7 +117,7 @@ def test_whole_random_games_are_told_without_a_gap(players: int) -> None:
     seen: set[type[Event]] = set()
     for seed in range(6):
         game = Game.new(players, seed)
-        dice, table = Dice(seed), Table.of(game)
+        dice, table = Dice(seed), GameNames.of(game)
         while not game.over:
             moves = game.legal
             for event, sentence in describe_events(game.play(moves[dice.below(len(moves))]), table):
@@ -119,6 +126,7 @@ def test_whole_random_games_are_told_without_a_gap(players: int) -> None:
                 assert not set("{}$_") & set(sentence)
                 assert "  " not in sentence
     assert len(seen) >= 16
+    assert not any(issubclass(kind, happened.Quiet) for kind in seen)
 
 
 def test_importing_the_package_does_not_import_fluent() -> None:

@@ -10,6 +10,7 @@ from elbowroom.engine.state import HIDDEN
 from elbowroom.game.dice import Dice, seeded
 from elbowroom.players.bot import Bot, Budget, Meter, View
 from elbowroom.players.loading import LEVELS, make_bot
+from tests.hands import Hands
 
 QUICK = Budget(nodes=40)
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -192,11 +193,14 @@ def test_without_a_budget_a_meter_takes_what_is_usual() -> None:
     assert meter.is_out()
 
 
-def test_a_meter_is_out_after_its_seconds_however_few_nodes_it_saw() -> None:
-    meter = Meter(Budget(seconds=0.02), usual_nodes=1)
+def test_a_meter_is_out_after_its_seconds_however_few_nodes_it_saw(monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = Hands()
+    monkeypatch.setattr(time, "perf_counter", hands)
+    meter = Meter(Budget(seconds=10), usual_nodes=1)
     meter.spend(1000)
+    hands.move_on(8)
     assert not meter.is_out()
-    time.sleep(0.03)
+    hands.move_on(2)
     assert meter.is_out()
 
 

@@ -7,7 +7,8 @@ from elbowroom.engine.state import ACTIVE, OVER, SLOTS, State
 from elbowroom.engine.view import observe
 from elbowroom.game.dice import seeded
 from elbowroom.players.purses import all_alike
-from elbowroom.players.search.quick import play_quickly, quick_pick
+from elbowroom.players.search.playing import play_on
+from elbowroom.players.search.quick import QuickMover, quick_pick
 from elbowroom.players.search.weights import value_for
 from tests.engine.invariants import check
 from tests.scenario import game, held, player, strip
@@ -15,9 +16,9 @@ from tests.scenario import game, held, player, strip
 
 def played_out(players: int, seed: int, luck: int) -> State:
     s, dice = Game.new(players, seed).state, seeded(luck)
-    value = value_for(s.rules)
+    mover = QuickMover(value_for(s.rules))
     while s.phase != OVER:
-        s = play_quickly(s, value, dice, s.seat)
+        s = play_on(s, mover, dice, s.seat)
         check(s)
     return s
 
@@ -36,7 +37,7 @@ def test_the_same_dice_play_the_same_game_and_others_another() -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_play_stops_at_the_next_turn_of_a_seat(seat: int) -> None:
     s = Game.new(3, 3).state
-    s = play_quickly(s, value_for(s.rules), seeded(1), seat)
+    s = play_on(s, QuickMover(value_for(s.rules)), seeded(1), seat)
     assert (s.seat, s.round) == (seat, 2 if seat == 0 else 1)
 
 
@@ -51,7 +52,7 @@ def test_a_stretched_race_rests_and_a_fresh_one_does_not() -> None:
             round=4,
         )
         s = all_alike(observe(g.state, 1))
-        s = play_quickly(s, value_for(s.rules), seeded(1), 0)
+        s = play_on(s, QuickMover(value_for(s.rules)), seeded(1), 0)
         return s.combo[SLOTS + ACTIVE] < 0
 
     assert is_resting({r: held(1, "orcs") for r in (1, 2, 3, 4, 5, 6, 9)}, turns=4, hand=0)
@@ -68,7 +69,7 @@ def test_what_pays_for_its_tokens_is_taken() -> None:
         round=10,
     )
     s = all_alike(observe(g.state, 1))
-    s = play_quickly(s, value_for(s.rules), seeded(1), 0)
+    s = play_on(s, QuickMover(value_for(s.rules)), seeded(1), 0)
     assert s.held[SLOTS] == 0b1110
 
 

@@ -20,16 +20,15 @@ from elbowroom.players.search.features import (
     BASE,
     COMMON_TOKENS,
     NAMES,
-    enemy_reach,
     features,
     names,
-    reach_of,
     size,
     turns_left,
 )
 from elbowroom.players.search.lookahead import distinct, look_ahead
 from elbowroom.players.search.placing import dangers, next_placement
-from elbowroom.players.search.playing import play_plan, play_until
+from elbowroom.players.search.playing import Searcher, play_on, play_plan
+from elbowroom.players.search.reach import enemy_reach, reach_of
 from elbowroom.players.search.selfplay import first_state, game_samples
 from elbowroom.players.search.turn import Plan, TurnSearch, settle_chance
 from elbowroom.players.search.value import Value, first_guess, utility
@@ -354,11 +353,11 @@ def test_a_plan_is_played_as_far_as_it_is_legal() -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_turns_are_played_until_a_seats_next_one(seat: int) -> None:
     s = moment(3, 1).state
-    search = TurnSearch(value_for(s.rules), 1, plenty())
-    play_until(s, search, seeded(1), seat)
+    searcher = Searcher(TurnSearch(value_for(s.rules), 1, plenty()))
+    s = play_on(s, searcher, seeded(1), seat)
     assert (s.seat, s.round) == (seat, 2 if seat == 0 else 1)
     while s.phase != OVER:
-        play_until(s, search, seeded(2), seat)
+        s = play_on(s, searcher, seeded(2), seat)
     assert s.round == 11
 
 

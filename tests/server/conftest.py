@@ -8,6 +8,7 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
+from tests.missing import missing
 from tests.server.postgres import running_postgres
 from tests.server.serving import Server
 
@@ -28,7 +29,7 @@ def postgres() -> Iterator[str]:
         with running_postgres() as url:
             yield url
     except LookupError as error:
-        pytest.skip(f"no PostgreSQL can be had here: {error}")
+        missing(f"no PostgreSQL can be had here: {error}")
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -18,7 +18,8 @@ from elbowroom.server.protocol.socket import PageMessage
 from elbowroom.server.protocol.table import Clock
 from elbowroom.server.store.store import Store
 from elbowroom.server.table.secrets import digest
-from tests.server.serving import PATIENCE, SEED, Json
+from tests.patience import PATIENCE
+from tests.server.serving import SEED, Json
 
 BRISK = Pace(pause=0.0, grace=0.4, head_start=0.3)
 

@@ -33,7 +33,9 @@ def running_postgres() -> Iterator[str]:
     user = None
     if os.geteuid() == 0:
         known = {entry.pw_name for entry in pwd.getpwall()}
-        user = next(name for name in UNPRIVILEGED if name in known)
+        user = next((name for name in UNPRIVILEGED if name in known), None)
+        if user is None:
+            raise LookupError(f"as root it needs one of the users {', '.join(UNPRIVILEGED)}")
     problems: list[str] = []
     folder = Path(tempfile.mkdtemp(prefix="elbowroom-pg-"))
     if user is not None:

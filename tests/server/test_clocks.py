@@ -1,43 +1,63 @@
 """Clocks that run out, players who are gone, and the bots that step in for them."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
-from elbowroom.server.live.hub import Hub
-from elbowroom.server.protocol.socket import Back, Move, StandIn
-from elbowroom.server.protocol.table import Clock
-from tests.server.hubs import Guest, create, hub_on
+import pytest
 
-SHORT = Clock("turn", 1)
-"""Shorter than a page may ask for."""
+from elbowroom.server.live.hub import Hub
+from elbowroom.server.protocol.socket import Back, Chat, Move, StandIn
+from elbowroom.server.protocol.table import Clock
+from tests.server.hubs import BRISK, Guest, create, hub_on
+from tests.server.skipping import HOUR, make_skippable, run_skippable, skip, skip_until
+
+AN_HOUR = Clock("turn", 3600)
+STEP = 1.0
+PACE = replace(BRISK, pause=STEP, grace=HOUR)
+"""Bots play when a test lets time pass, and at no other moment."""
+
+
+@pytest.fixture(autouse=True)
+def _time_can_be_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
+    make_skippable(monkeypatch)
 
 
 def run(path: Path, work: Callable[[Hub], Awaitable[None]]) -> None:
     async def whole() -> None:
-        async with hub_on(str(path / "games.db")) as hub:
+        async with hub_on(str(path / "games.db"), PACE) as hub:
             await work(hub)
 
-    asyncio.run(whole())
+    run_skippable(whole())
 
 
 def stood_in(guest: Guest, seat: int) -> bool:
     return bool(guest.table["seats"][seat]["stand_in"])
 
 
+async def nothing_happens(guest: Guest) -> None:
+    """Whatever was on its way has arrived, and only the game's start was."""
+    seat = guest.now["eyes"]
+    await guest.ask(Chat("anything?", seat))
+    await guest.wait(lambda: ("chat", seat) in guest.kinds())
+    assert guest.kinds() == [("start", None), ("chat", seat)]
+
+
 def test_a_turn_whose_time_is_up_is_played_by_a_bot_and_no_other(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
-        made = await create(hub, "Ann", "Bo", clock=SHORT)
+        made = await create(hub, "Ann", "Bo", clock=AN_HOUR)
         ann, bo = await Guest.at(hub, made, 0), await Guest.at(hub, made, 1)
         assert ann.now["clock"]["running"] == 0
-        assert 0.5 < ann.now["clock"]["left"][0] <= 1.0
+        assert HOUR / 2 < ann.now["clock"]["left"][0] <= HOUR
+        await skip(HOUR)
         await bo.wait(lambda: ("stand_in", 0) in bo.kinds())
         await ann.ask(Back(0))
         await ann.wait(lambda: any(message.get("code") == "time_is_up" for message in ann.messages))
-        await bo.wait(lambda: bo.now["offers"] is not None)
+        await skip_until(lambda: bo.now["offers"] is not None, STEP)
         await ann.wait(lambda: ("back", 0) in ann.kinds())
         assert not stood_in(bo, 0)
         await bo.ask(Move(1, bo.now["rev"], ["pick 1"]))
+        await skip(HOUR)
         await bo.wait(lambda: ("stand_in", 1) in bo.kinds())
 
     run(tmp_path, work)
@@ -45,26 +65,27 @@ def test_a_turn_whose_time_is_up_is_played_by_a_bot_and_no_other(tmp_path: Path)
 
 def test_a_game_clock_that_is_up_stays_with_the_bot_until_the_player_is_back(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
-        made = await create(hub, "Ann", "bot random", clock=Clock("game", 1))
+        made = await create(hub, "Ann", "bot random", clock=Clock("game", 3600))
         ann = await Guest.at(hub, made, 0)
-        await ann.wait(lambda: ann.now["position"]["round"] >= 3)
+        await skip(HOUR)
+        await skip_until(lambda: ann.now["position"]["round"] >= 3, STEP)
         assert ann.kinds() == [("start", None), ("stand_in", 0)]
         await ann.ask(Back(0))
-        await ann.wait(lambda: ann.now["offers"] is not None)
+        await skip_until(lambda: ann.now["offers"] is not None, STEP)
         assert ann.now["clock"]["running"] == 0
-        assert ann.now["clock"]["left"][0] > 0.1
+        assert ann.now["clock"]["left"][0] > 0
 
     run(tmp_path, work)
 
 
 def test_the_clock_stands_while_its_player_is_gone_and_then_a_bot_steps_in(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
-        made = await create(hub, "Ann", "Bo", clock=Clock("turn", 30))
+        made = await create(hub, "Ann", "Bo", clock=AN_HOUR)
         ann, bo = await Guest.at(hub, made, 0), await Guest.at(hub, made, 1)
         await ann.leave()
         await bo.wait(lambda: bo.now["clock"]["running"] is None)
-        left = bo.now["clock"]["left"][0]
-        assert left > 25
+        assert bo.now["clock"]["left"][0] > HOUR / 2
+        await skip(HOUR)
         await bo.wait(lambda: ("stand_in", 0) in bo.kinds())
         back = await Guest.at(hub, made, 0)
         await back.wait(lambda: ("back", 0) in back.kinds())
@@ -74,15 +95,15 @@ def test_the_clock_stands_while_its_player_is_gone_and_then_a_bot_steps_in(tmp_p
 
 def test_whoever_is_back_in_time_loses_nothing(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
-        made = await create(hub, "Ann", "Bo", clock=Clock("turn", 30))
+        made = await create(hub, "Ann", "Bo", clock=AN_HOUR)
         ann = await Guest.at(hub, made, 0)
         await ann.leave()
-        await asyncio.sleep(0.15)
+        await skip(HOUR / 2)
         ann = await Guest.at(hub, made, 0)
-        assert ann.now["clock"]["left"][0] > 29.5
+        assert ann.now["clock"]["left"][0] > 0.9 * HOUR
         await ann.wait(lambda: ann.room.table.clocks is not None and ann.room.table.clocks.running == 0)
-        await asyncio.sleep(0.5)
-        assert ann.kinds() == [("start", None)]
+        await skip(0.75 * HOUR)  # she left more than an hour ago, and has thought for less
+        await nothing_happens(ann)
 
     run(tmp_path, work)
 
@@ -91,11 +112,11 @@ def test_without_a_clock_nobody_is_hurried(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
         made = await create(hub, "Ann", "Bo")
         bo = await Guest.at(hub, made, 1)
-        await asyncio.sleep(0.8)
-        assert bo.kinds() == [("start", None)]
+        await skip(10 * HOUR)
+        await nothing_happens(bo)
         assert bo.now["clock"] is None
         await bo.ask(StandIn(0))
-        await bo.wait(lambda: bo.now["offers"] is not None)
+        await skip_until(lambda: bo.now["offers"] is not None, STEP)
 
     run(tmp_path, work)
 
@@ -107,13 +128,13 @@ def test_a_move_takes_the_seat_back_from_the_bot(tmp_path: Path) -> None:
         await bo.ask(StandIn(1))
         await bo.wait(lambda: stood_in(bo, 1))
         await ann.ask(StandIn(0))
-        await ann.wait(lambda: ann.now["position"]["round"] >= 2)
+        await skip_until(lambda: ann.now["position"]["round"] >= 2, STEP)
         await ann.ask(Back(0))
-        await ann.wait(lambda: ann.now["offers"] is not None)
+        await skip_until(lambda: ann.now["offers"] is not None, STEP)
         await ann.ask(StandIn(0))
         rev = ann.now["rev"]
         move = ann.now["offers"]["moves"][0]["move"]
-        await ann.ask(Move(0, rev, [move]))  # before the bot has thought of anything
+        await ann.ask(Move(0, rev, [move]))  # before the bot has made any
         await ann.wait(lambda: not stood_in(ann, 0))
 
     run(tmp_path, work)
@@ -123,16 +144,17 @@ def test_clocks_go_on_after_a_restart(tmp_path: Path) -> None:
     table = {}
 
     async def before(hub: Hub) -> None:
-        made = table["made"] = await create(hub, "Ann", "Bo", clock=Clock("game", 60))
+        made = table["made"] = await create(hub, "Ann", "Bo", clock=Clock("game", 3600))
         ann = await Guest.at(hub, made, 0)
-        await asyncio.sleep(0.3)
+        await skip(HOUR / 4)
         await ann.ask(Move(0, ann.now["rev"], ["pick 1"]))
 
     async def after(hub: Hub) -> None:
         ann = await Guest.at(hub, table["made"], 0)
-        assert 58 < ann.now["clock"]["left"][0] < 59.75
+        assert HOUR / 2 < ann.now["clock"]["left"][0] <= 0.75 * HOUR
         await ann.leave()
         watcher = await Guest.at(hub, table["made"])
+        await skip(HOUR)
         await watcher.wait(lambda: ("stand_in", 0) in watcher.kinds())
 
     run(tmp_path, before)

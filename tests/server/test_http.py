@@ -33,6 +33,7 @@ def test_the_server_is_there_and_tells_what_there_is(server: Server) -> None:
     assert (len(content["races"]), len(content["powers"])) == (14, 20)
     assert content["levels"][0] == "random"
     assert {"id": "amazons", "tokens": 10, "box": 15, "marker": None} in content["races"]
+    assert {"id": "heroic", "tokens": 5, "box": None, "marker": "hero"} in content["powers"]
 
 
 def test_a_table_is_made_and_joined(server: Server) -> None:

@@ -14,6 +14,7 @@ from elbowroom.server.live.hub import Hub
 from elbowroom.server.protocol.socket import Chat, Move
 from elbowroom.server.store.store import Store
 from elbowroom.server.web.limits import AddressBuckets, TokenBucket
+from tests.patience import PATIENCE
 from tests.server.hubs import Guest, create, hub_on
 
 
@@ -53,7 +54,7 @@ def test_idle_tables_are_let_go_and_come_back(tmp_path: Path, monkeypatch: pytes
         await ann.ask(Move(0, ann.now["rev"], ["pick 1"]))
         position = first.table.game.to_position()
         await ann.leave()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while await hub.room(made.id) is first:
                 await asyncio.sleep(0.2)
         assert (await hub.room(made.id)).table.game.to_position() == position
@@ -136,7 +137,7 @@ def test_a_reader_that_is_too_slow_is_dropped_and_holds_nobody_up() -> None:
         for _ in range(MOST_WAITING + 1):
             connection.send(b"x")
         assert connection.closing == TOO_SLOW
-        await asyncio.wait_for(connection.closed(), 1)
+        await asyncio.wait_for(connection.closed(), PATIENCE)
 
     asyncio.run(work())
 

@@ -7,7 +7,7 @@ import random
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,10 +19,15 @@ from websockets.exceptions import WebSocketException
 
 from elbowroom.server.store.store import Store
 from elbowroom.server.table.table import Table
-from tests.server.serving import PATIENCE, plan
+from tests.patience import PATIENCE
+from tests.server.serving import plan
 
 KILLS = 50
 TABLES = 4
+LINES = (4, 12)
+"""So many lines are acknowledged before a server is killed; how long that takes is its own affair."""
+LAST_SECONDS = 0.02
+"""Up to so long after the last of them, so that it happens in the middle of anything."""
 Json = dict[str, Any]
 Line = tuple[int, str, str | None]
 
@@ -97,23 +102,25 @@ def choose(now: Json, dice: random.Random) -> tuple[Json, list[tuple[str, str]]]
     return {"type": "move", "moves": [move]}, [("move", move)]
 
 
-async def play(table: Watched, host: str) -> None:
+async def play(table: Watched, host: str, acknowledged: Callable[[int], None]) -> None:
     """Both players of a table play as fast as they can until the server is gone."""
     url = f"ws://{host}/ws/tables/{table.made['id']}"
     with suppress(WebSocketException, OSError, EOFError):
-        async with (
-            connect(url, proxy=None, max_size=None) as ann,
-            connect(url, proxy=None, max_size=None) as bo,
-        ):
+        async with sit_down(url) as ann, sit_down(url) as bo:
             sockets = [ann, bo]
             for socket, key in zip(sockets, table.made["keys"], strict=True):
                 await socket.send(json.dumps({"type": "hello", "secrets": [key["secret"]]}))
             welcome = json.loads(await bo.recv())
             check_what_is_there(table, lines(welcome))
-            await asyncio.gather(*(follow(table, seat, socket) for seat, socket in enumerate(sockets)))
+            follows = (follow(table, seat, socket, acknowledged) for seat, socket in enumerate(sockets))
+            await asyncio.gather(*follows)
 
 
-async def follow(table: Watched, seat: int, socket: Any) -> None:
+def sit_down(url: str) -> connect:
+    return connect(url, open_timeout=PATIENCE, ping_interval=None, max_size=None, proxy=None)
+
+
+async def follow(table: Watched, seat: int, socket: Any, acknowledged: Callable[[int], None]) -> None:
     """Play one seat: whatever arrives is known from then on."""
     asked = -1
     if seat == 1:  # its welcome was read already
@@ -126,6 +133,7 @@ async def follow(table: Watched, seat: int, socket: Any) -> None:
             assert new[0][0] == len(table.known) + 1
             table.known += new
             table.pending = []
+            acknowledged(len(new))
         now = message["now"]
         if now["position"]["phase"] == "over":
             table.done = True
@@ -150,9 +158,22 @@ def undone(known: list[Line], steps: int) -> list[tuple[str, str]]:
     return [("undo", move) for move in standing[-steps:][::-1]]
 
 
-async def play_until_killed(tables: list[Watched], pid: int, host: str, moment: float) -> None:
-    playing = asyncio.gather(*(play(table, host) for table in tables if not table.done))
-    await asyncio.sleep(moment)
+async def play_until_killed(
+    tables: list[Watched], pid: int, host: str, lines: int, last_seconds: float
+) -> None:
+    """Until so many lines were acknowledged, or all games are over, and a last moment."""
+    enough = asyncio.Event()
+
+    def acknowledged(number: int) -> None:
+        nonlocal lines
+        lines -= number
+        if lines <= 0:
+            enough.set()
+
+    playing = asyncio.gather(*(play(table, host, acknowledged) for table in tables if not table.done))
+    playing.add_done_callback(lambda _: enough.set())
+    await asyncio.wait_for(enough.wait(), PATIENCE)
+    await asyncio.sleep(last_seconds)
     os.kill(pid, signal.SIGKILL)
     await asyncio.wait_for(playing, PATIENCE)
 
@@ -180,7 +201,8 @@ def test_a_killed_server_has_lost_nothing_that_was_acknowledged_and_kept_nothing
             pid, host = start(process, database)
             while sum(not table.done for table in tables) < TABLES:
                 tables.append(new_table(host, random.Random(dice.random())))
-            asyncio.run(play_until_killed(tables, pid, host, 0.1 + 0.25 * dice.random()))
+            lines, last_seconds = dice.randint(*LINES), LAST_SECONDS * dice.random()
+            asyncio.run(play_until_killed(tables, pid, host, lines, last_seconds))
     asyncio.run(check_the_database(database, tables))
     moves = sum(len(table.known) for table in tables)
     assert moves > 4 * KILLS, moves

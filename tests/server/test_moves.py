@@ -15,7 +15,7 @@ RULES = ruleset("2p", 2)
     ("move", "parts"),
     [
         ("done", {"verb": "done"}),
-        ("pick 3", {"verb": "pick", "place": 3}),
+        ("pick 3", {"verb": "pick", "row": 3}),
         ("conquer 7", {"verb": "conquer", "region": 7}),
         ("deploy 7 2", {"verb": "deploy", "region": 7, "count": 2}),
         ("use heroic 7", {"verb": "use", "trait": "heroic", "marker": "hero", "region": 7}),
@@ -24,7 +24,7 @@ RULES = ruleset("2p", 2)
     ],
 )
 def test_a_move_tells_its_parts(move: str, parts: dict[str, object]) -> None:
-    blank = {"trait": None, "region": None, "seat": None, "place": None, "marker": None, "count": 1}
+    blank = {"trait": None, "region": None, "seat": None, "row": None, "marker": None, "count": 1}
     assert asdict(parts_of(RULES, move)) == {"move": move, **blank, **parts}
 
 

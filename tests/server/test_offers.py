@@ -97,15 +97,15 @@ def test_a_dragon_costs_one_token_and_sorcery_none() -> None:
 def test_combos_tell_price_tokens_and_why_not() -> None:
     g = Game.from_position({"players": [player(coins=2), player()]}, seed=4)
     o = told(g)
-    assert [combo.place for combo in o.combos] == [1, 2, 3, 4, 5, 6]
+    assert [combo.row for combo in o.combos] == [1, 2, 3, 4, 5, 6]
     assert [combo.price for combo in o.combos] == [0, 1, 2, 3, 4, 5]
     assert [combo.move for combo in o.combos] == ["pick 1", "pick 2", "pick 3", None, None, None]
     assert o.combos[3].why == ["not_enough_coins"]
-    place = o.combos[1]
+    second = o.combos[1]
     g.play("pick 2")
     active = g.to_position()["players"][0]["active"]
     assert active is not None
-    assert (active["race"], active["power"], active["hand"]) == (place.race, place.power, place.tokens)
+    assert (active["race"], active["power"], active["hand"]) == (second.race, second.power, second.tokens)
     assert (o.race, o.hand, o.spots) == (None, 0, {})
 
 

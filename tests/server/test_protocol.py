@@ -19,11 +19,6 @@ from tests.scenario import held, player, strip
 from tests.server.tables import at_position, play, redeploying, table, undo
 from tools import page_types
 
-KINDS = [
-    kind for kind in vars(events).values()
-    if isinstance(kind, type) and issubclass(kind, events.Event) and kind is not events.Event
-]  # fmt: skip
-
 SEATS = st.integers(0, 4)
 MESSAGES = st.one_of(
     st.builds(socket.Hello, st.lists(st.text(max_size=64), max_size=6), st.none() | st.integers(0, 9999)),
@@ -57,7 +52,7 @@ def test_what_the_server_sends_goes_there_and_back() -> None:
         assert msgspec.json.encode(msgspec.json.decode(sent, type=ServerMessage)) == sent
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", events.KINDS, ids=lambda kind: kind.__name__)
 def test_an_event_goes_over_the_wire_as_the_page_expects_it(kind: Any) -> None:
     event = kind(**{field.name: field.name for field in dataclasses.fields(kind)})
     sent = wire_event(event)

@@ -106,7 +106,7 @@ def test_of_two_moves_at_once_exactly_one_happens(server: Server) -> None:
             thread.join()
         assert sorted(answers) == ["refused"] * 3 + ["update"]
         for client in clients:
-            client.drain(0.1)
+            client.drain()
             assert [entry["kind"] for entry in client.entries].count("move") == 1
             client.close()
 

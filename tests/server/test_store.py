@@ -27,6 +27,7 @@ from elbowroom.server.table.events import (
     Undone,
 )
 from elbowroom.server.table.set_up import SeatSettings, Settings
+from tests.patience import PATIENCE
 
 SEATS = [SeatSettings("human", "Ann", None, "a" * 64), SeatSettings("bot", "Easy Bot", "easy")]
 SETTINGS = Settings(1000, 7, SEATS, "ears", "h" * 64, clock=Clock("turn", 60))
@@ -170,7 +171,7 @@ def test_the_log_of_sqlite_is_moved_into_the_file(tmp_path: Path, monkeypatch: p
         tidying = asyncio.create_task(store.tidy())
         for line in range(300):
             await store.append("one", len(MOVES) + 1 + line, [Said(1, 0, "x" * 300)], None)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while path.stat().st_size < before + 50_000:
                 await asyncio.sleep(0.05)
         tidying.cancel()

@@ -30,7 +30,7 @@ def raised() -> dict[str, set[str]]:
 def codes(node: ast.expr) -> set[str]:
     if isinstance(node, ast.Constant):
         return {str(node.value)}
-    assert ast.unparse(node) == "CODES.get(status, 'bad_request')", "no test sees this"
+    assert ast.unparse(node) == "CODE_OF_STATUS.get(status, 'bad_request')", "no test sees this"
     return {"no_such_page", "not_allowed", "too_large", "bad_request"}
 
 

@@ -1,21 +1,33 @@
 """Two servers on one PostgreSQL: the database decides who was first, and each hears of the other's moves."""
 
 import asyncio
+import sys
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import pytest
 
 from elbowroom.server.live.hub import Hub
 from elbowroom.server.protocol.socket import Chat, Move
 from elbowroom.server.protocol.table import Clock
-from tests.server.hubs import Guest, create, hub_on
+from tests.server.hubs import BRISK, Guest, create, hub_on
+from tests.server.skipping import HOUR, make_skippable, run_skippable, skip
+
+PACE = replace(BRISK, grace=HOUR)
+
+
+@pytest.fixture(autouse=True)
+def _time_can_be_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
+    make_skippable(monkeypatch)
 
 
 def run(database: str, work: Callable[[Hub, Hub], Awaitable[None]]) -> None:
     async def whole() -> None:
-        async with hub_on(database) as one, hub_on(database) as two:
+        async with hub_on(database, PACE) as one, hub_on(database, PACE) as two:
             await asyncio.sleep(0.2)  # both listen
             await work(one, two)
 
-    asyncio.run(whole())
+    run_skippable(whole())
 
 
 def test_a_move_at_one_is_shown_at_the_other(shared_database: str) -> None:
@@ -53,17 +65,24 @@ def test_of_two_moves_at_both_one_is_first_and_the_other_is_stale(shared_databas
     run(shared_database, work)
 
 
-def test_who_is_at_the_other_server_is_here_too(shared_database: str) -> None:
+def test_who_is_at_the_other_server_is_here_too(
+    shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def work(one: Hub, two: Hub) -> None:
-        made = await create(one, "Ann", "Bo", clock=Clock("turn", 30))
+        made = await create(one, "Ann", "Bo", clock=Clock("turn", 86_400))
         bo = await Guest.at(two, made, 1)
         ann = await Guest.at(one, made, 0)
         await bo.wait(lambda: bo.table["seats"][0]["here"])
         await ann.wait(lambda: ann.table["seats"][1]["here"])
-        await asyncio.sleep(1.0)  # more than the grace: nobody steps in for Ann at Bo's server
-        assert bo.kinds() == [("start", None)]
+        # What one says from time to time is believed for longer than time is skipped.
+        monkeypatch.setattr(sys.modules[type(bo.room.presence).__module__], "BELIEVED_SECONDS", 100 * HOUR)
+        await skip(2 * HOUR)  # more than the grace: nobody steps in for Ann at Bo's server
+        await bo.ask(Chat("anything?", 1))
+        await bo.wait(lambda: ("chat", 1) in bo.kinds())
+        assert bo.kinds() == [("start", None), ("chat", 1)]
         await ann.leave()
         await bo.wait(lambda: not bo.table["seats"][0]["here"])
+        await skip(2 * HOUR)
         await bo.wait(lambda: ("stand_in", 0) in bo.kinds())
 
     run(shared_database, work)

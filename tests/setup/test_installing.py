@@ -48,7 +48,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout with a small package in each lock, all of them in a folder beside it."""
     shelf = tmp_path / "shelf"
     shelf.mkdir()
-    for name in ("pyproject.toml", "setup.py", "build_backend/b.py", "src/elbowroom/build_info.py"):
+    for name in ("pyproject.toml", "setup.py", "build_backend/b.py", "src/elbowroom/measure/compiled.py"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).touch()
     for value, (lock, name) in enumerate(PACKAGES.items()):

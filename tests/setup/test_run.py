@@ -330,16 +330,6 @@ def test_another_python_or_another_folder_needs_a_new_environment(
     assert make().prepared() == EVERYTHING
 
 
-@pytest.mark.skipif(os.name == "nt", reason="a bash script")
-@pytest.mark.parametrize("code", [0, 3])
-def test_ci_runs_the_test_command_and_fails_with_it(tmp_path: Path, code: int) -> None:
-    (tmp_path / ".ci").mkdir()
-    script = shutil.copy(ROOT / ".ci/run", tmp_path / ".ci/run")
-    (tmp_path / "run.py").write_text(f"import sys\nprint(sys.argv[1])\nsys.exit({code})\n")
-    done = subprocess.run([script], capture_output=True, text=True, check=False)
-    assert (done.stdout, done.returncode) == ("test\n", code)
-
-
 def test_the_readme_gives_the_command_that_ci_runs() -> None:
     command = "python3 run.py test"
     assert command in (ROOT / ".ci/run").read_text(encoding="utf-8")

@@ -17,6 +17,8 @@ export interface DeclinedPeople {
   race: string;
   power: string | null;
   hand: number;
+  aside?: number;
+  [id: string]: number | string | string | null | undefined;
 }
 
 export interface Player {
@@ -56,7 +58,7 @@ export interface Turn {
   attacked: number[];
   die: number | null;
   committed: boolean;
-  used: Record<string, boolean | number[]>;
+  used: Record<string, boolean | number | number[]>;
 }
 
 export interface Peace {

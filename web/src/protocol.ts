@@ -12,7 +12,7 @@ export interface MoveParts {
   trait: string | null;
   region: number | null;
   seat: number | null;
-  place: number | null;
+  row: number | null;
   marker: string | null;
   count: number;
 }
@@ -23,7 +23,7 @@ export interface OfferedMove {
   trait: string | null;
   region: number | null;
   seat: number | null;
-  place: number | null;
+  row: number | null;
   marker: string | null;
   count: number;
   cost: number | null;
@@ -38,7 +38,7 @@ export interface Spot {
 }
 
 export interface ComboOffer {
-  place: number;
+  row: number;
   race: string;
   power: string;
   price: number;
@@ -331,10 +331,9 @@ export type ServerMessage = Welcome | Update | Refused | Advice;
 export type PageMessage = Hello | Move | Undo | Look | Chat | FillSeat | StandIn | Back | Leave | Hint | Ping;
 
 export type GameEvent =
-  | { type: "quiet" }
   | { type: "turn_began"; round: number; seat: number }
   | { type: "phase_began"; seat: number; race: string | null; phase: string }
-  | { type: "picked"; seat: number; place: number; race: string; power: string; paid: number; found: number; tokens: number }
+  | { type: "picked"; seat: number; row: number; race: string; power: string; paid: number; found: number; tokens: number }
   | { type: "revealed"; race: string; power: string }
   | { type: "badges_shuffled" }
   | { type: "gathered"; seat: number; race: string; hand: number }
@@ -359,3 +358,15 @@ export type GameEvent =
   | { type: "badge_discarded"; seat: number; race: string; power: string }
   | { type: "people_gone"; seat: number; race: string }
   | { type: "game_ended"; coins: (number)[]; winners: (number)[] };
+
+/** Events without a sentence. */
+export const QUIET = new Set<GameEvent["type"]>([
+  "phase_began",
+  "badges_shuffled",
+  "gathered",
+  "marker_gone",
+  "peace_ended",
+  "used",
+  "remembered",
+  "badge_discarded",
+]);

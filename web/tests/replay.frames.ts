@@ -25,7 +25,7 @@ export function frame(standing: Standing, events: GameEvent[] = [], coins: (numb
 export const picked = (seat: number, race: string, power: string, paid = 0, found = 0): GameEvent => ({
   type: "picked",
   seat,
-  place: paid + 1,
+  row: paid + 1,
   race,
   power,
   paid,

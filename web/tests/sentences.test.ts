@@ -45,7 +45,8 @@ test("the end names the winners and the most coins", () => {
 
 test("deployments one after the other are told region by region", () => {
   const to = (region: number) => ({ type: "deployed", seat: 0, race: "trolls", region }) as const;
-  const told = sentences([to(7), to(9), to(7), { type: "turn_began", round: 2, seat: 1 }, to(7)], names);
+  const quiet = { type: "phase_began", seat: 0, race: "trolls", phase: "withdraw" } as const;
+  const told = sentences([to(7), to(9), quiet, to(7), { type: "turn_began", round: 2, seat: 1 }, to(7)], names);
   expect(told.map((one) => one.text)).toEqual([
     "Ann’s Trolls reinforce Copper Wood with 2 tokens.",
     "Ann’s Trolls reinforce region 9 with one token.",

@@ -9,7 +9,7 @@ export function offered(move: string, more: Partial<OfferedMove> = {}): OfferedM
   const verb = words[0] as OfferedMove["verb"];
   const trait = verb === "use" ? words[1]! : null;
   const region = words.length > 1 && more.seat == null ? Number(words.at(-1)) : null;
-  const blank = { seat: null, place: null, marker: null, count: 1, cost: null, odds: null, gain: null };
+  const blank = { seat: null, row: null, marker: null, count: 1, cost: null, odds: null, gain: null };
   return { move, verb, trait, region, ...blank, ...more };
 }
 

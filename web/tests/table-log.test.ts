@@ -90,7 +90,7 @@ test("a hint lights regions and counts tokens", () => {
   const hint = hintOf(moves, offersOf({}), names);
   expect(hint.regions).toEqual([3, 2]);
   expect(hint.words).toEqual(["put 2 tokens on region 3", "use Heroic on region 2", "make peace with Bo", "go on"]);
-  expect(hintOf([offered("pick 2", { region: null, place: 2 })], offersOf({}), names).place).toBe(2);
+  expect(hintOf([offered("pick 2", { region: null, row: 2 })], offersOf({}), names).row).toBe(2);
   expect(hintOf([offered("use envoys 1", { seat: 1 })], offersOf({}), names).words).toEqual(["use Envoys on Bo"]);
 });
 

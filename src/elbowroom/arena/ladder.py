@@ -99,7 +99,7 @@ class Habits:
 
 
 class Standings:
-    """What came out."""
+    """All results of a ladder: scores by match, ratings, and how the levels played."""
 
     def __init__(self, ladder: Ladder) -> None:
         self.ladder = ladder

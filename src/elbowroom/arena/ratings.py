@@ -8,20 +8,20 @@ from collections.abc import Mapping, Sequence
 from math import log10, sqrt
 from typing import Final
 
-SURE: Final = 1.959964
-"""Standard deviations on either side that hold 95 %."""
+DEVIATIONS: Final = 1.959964
+"""So many standard deviations on either side of the mean hold 95 % of a normal distribution."""
 ELO: Final = 400
-_ROUNDS: Final = 10_000
-_CLOSE: Final = 1e-10
+_MOST_ROUNDS: Final = 10_000
+_CLOSE_ENOUGH: Final = 1e-10
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a win rate (Wilson); shares of wins may be among the wins."""
     if games == 0:
         return 0.0, 1.0
-    rate, z2 = wins / games, SURE * SURE
+    rate, z2 = wins / games, DEVIATIONS * DEVIATIONS
     middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
-    half = SURE * sqrt(rate * (1 - rate) / games + z2 / (4 * games * games)) / (1 + z2 / games)
+    half = DEVIATIONS * sqrt(rate * (1 - rate) / games + z2 / (4 * games * games)) / (1 + z2 / games)
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
@@ -39,7 +39,7 @@ def ratings(players: Sequence[str], beaten: Mapping[tuple[str, str], float]) -> 
         score[b] += lost
         met[a][b] = met[b][a] = won + lost
     strength = dict.fromkeys(players, 1.0)
-    for _ in range(_ROUNDS):
+    for _ in range(_MOST_ROUNDS):
         before = strength
         strength = {
             a: score[a] / sum(n / (before[a] + before[b]) for b, n in met[a].items()) if met[a] else before[a]
@@ -47,6 +47,6 @@ def ratings(players: Sequence[str], beaten: Mapping[tuple[str, str], float]) -> 
         }
         first = strength[players[0]]
         strength = {a: value / first for a, value in strength.items()}
-        if all(abs(strength[a] - before[a]) <= _CLOSE * before[a] for a in players):
+        if all(abs(strength[a] - before[a]) <= _CLOSE_ENOUGH * before[a] for a in players):
             break
     return {a: ELO * log10(strength[a]) for a in players}

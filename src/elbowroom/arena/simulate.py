@@ -42,7 +42,7 @@ def game_seeds(seed: int, games: int) -> list[int]:
     return [dice.below(LARGEST_GAME_SEED) for _ in range(games)]
 
 
-def play_game(rules: Ruleset, seed: int) -> GameResult:
+def play_random_game(rules: Ruleset, seed: int) -> GameResult:
     """A whole game of uniformly random moves: the same one that `playout.random_game` plays."""
     state, dice = new_state(rules), seeded(seed)
     watch = GameWatch()
@@ -65,7 +65,7 @@ def simulate(setup: Setup, seeds: Sequence[int], jobs: int = 1) -> Iterator[Game
     """Play a game for each seed; the results come in the order of the seeds whatever the number of jobs."""
     rules = setup.rules()
     if jobs == 1:
-        yield from (play_game(rules, seed) for seed in seeds)
+        yield from (play_random_game(rules, seed) for seed in seeds)
         return
     # Not forked: a fork of a process with threads (a progress bar is one) can hang.
     with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts_alone) as workers:
@@ -79,7 +79,7 @@ def simulate(setup: Setup, seeds: Sequence[int], jobs: int = 1) -> Iterator[Game
 
 def _play_batch(setup: Setup, seeds: Sequence[int]) -> list[GameResult]:
     rules = setup.rules()
-    return [play_game(rules, seed) for seed in seeds]
+    return [play_random_game(rules, seed) for seed in seeds]
 
 
 def _leave_interrupts_alone() -> None:

@@ -22,11 +22,13 @@ if TYPE_CHECKING:
 Rows = list[list[float]]
 
 CHUNKS = 16
+"""Parts in which the games of an iteration are handed to the processes."""
 REMEMBERED = 3
-"""Iterations whose games are learned from."""
+"""Iterations whose games are learned from, the latest."""
 LEAN = 40.0
-FEWEST = 100
-"""Fewer samples than these teach nothing."""
+"""How many samples the row for one turn less is worth."""
+FEWEST_SAMPLES = 100
+"""Fewer of them teach nothing."""
 
 
 @dataclass(frozen=True)
@@ -113,7 +115,7 @@ def fit(turns: "np.ndarray", x: "np.ndarray", earned: "np.ndarray", most: int) -
     for left in range(1, most + 1):
         before = rows[-1] * (left / (left - 1)) if left > 1 else rows[-1]
         chosen = turns == left
-        if chosen.sum() < FEWEST:
+        if chosen.sum() < FEWEST_SAMPLES:
             rows.append(before)
             continue
         a, y = x[chosen], earned[chosen]

@@ -1,4 +1,4 @@
-"""The command `elbowroom`, one file for each of its commands.
+"""The command `elbowroom`, one file for each of its commands; new-power and new-race share one.
 
 The files import what they need inside their functions: `elbowroom --help` must not wait for all of it.
 """
@@ -14,8 +14,7 @@ from elbowroom.cli import (
     demo,
     ladder,
     match,
-    new_power,
-    new_race,
+    new_trait,
     perft,
     play,
     replay,
@@ -29,7 +28,7 @@ from elbowroom.engine.errors import ElbowroomError
 
 
 class _Commands(TyperGroup):
-    """What the package refuses ends in one line and exit code 2."""
+    """The commands in the order of this file; an `ElbowroomError` ends in one line and exit code 2."""
 
     def list_commands(self, ctx: Any) -> list[str]:
         return list(self.commands)
@@ -65,8 +64,8 @@ app.command()(replay.replay)
 app.command()(show.show)
 app.command()(perft.perft)
 app.command()(bench.bench)
-app.command()(new_power.new_power)
-app.command()(new_race.new_race)
+app.command()(new_trait.new_power)
+app.command()(new_trait.new_race)
 
 
 def main() -> None:

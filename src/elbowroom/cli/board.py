@@ -1,4 +1,4 @@
-"""A game on a terminal: regions, players, the column and what can be done."""
+"""A game printed on a terminal: regions, players, the column, and the legal moves."""
 
 from rich.columns import Columns
 from rich.console import Console
@@ -10,18 +10,18 @@ from elbowroom.cli.console import FADED, SEATS, plain_table, spaced
 from elbowroom.engine.board import SYMBOLS, TERRAINS
 from elbowroom.engine.state import ACTIVE, SLOTS
 from elbowroom.game import Game
-from elbowroom.locales import Table, marker_name, text, trait_name
+from elbowroom.locales import GameNames, marker_name, text, trait_name
 
-ROOMY = 100
+WIDE = 100
 """From this width on the columns of the map stand further apart."""
 LONGEST_NAME = 12
 
 
 def print_game(console: Console, game: Game) -> None:
-    """Everything there is to see."""
+    """Print the regions, the players, the column, the stacks and the legal moves."""
     console.print(_heading(game))
     console.print()
-    console.print(spaced(_regions(game, narrow=console.width < ROOMY)))
+    console.print(spaced(_regions(game, narrow=console.width < WIDE)))
     console.print(Columns([spaced(_players(game)), spaced(_offer(game))], padding=(0, 4)))
     console.print(_stacks(game), text("cli-brackets"), style=FADED)
     if not game.over:
@@ -53,7 +53,7 @@ def _regions(game: Game, *, narrow: bool) -> Grid:
     for column in grid.columns[:-1]:
         column.no_wrap = True
     grid.columns[4].max_width = LONGEST_NAME
-    names, state = Table.of(game), game.state
+    names, state = GameNames.of(game), game.state
     for r in state.rules.board.ids:
         features = state.rules.board.features[r]
         terrain = next(text(f"terrain-{name}") for name, bit in TERRAINS.items() if features & bit)

@@ -1,4 +1,4 @@
-"""Where things are printed, and in which colours."""
+"""The two consoles that everything is printed on, their colours, and plain tables."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -17,21 +17,21 @@ FADED = "grey50"
 
 
 def standard_output() -> "Console":
-    """The place for results."""
+    """A console on standard output, for results."""
     from rich.console import Console
 
     return Console(highlight=False)
 
 
 def standard_error() -> "Console":
-    """The place for errors and progress."""
+    """A console on standard error, for errors and progress."""
     from rich.console import Console
 
     return Console(stderr=True, highlight=False)
 
 
 def complain(error: ElbowroomError) -> None:
-    """One red line that says what is wrong."""
+    """Print an error as one red line on standard error."""
     from rich.text import Text
 
     from elbowroom.locales import describe_error

@@ -1,4 +1,4 @@
-"""`elbowroom demo`: what there is, and a game to watch."""
+"""`elbowroom demo`: the list of commands, and a short game to watch."""
 
 from typing import TYPE_CHECKING, Annotated
 
@@ -9,9 +9,9 @@ if TYPE_CHECKING:
 
     from elbowroom.game import Game
 
-LONGEST = 12.0
+LONGEST_GAME = 12.0
 """Seconds that the game may take on a terminal."""
-SLOWEST = 0.08
+LONGEST_PAUSE = 0.08
 """Seconds between two lines."""
 
 
@@ -33,7 +33,7 @@ def demo(
     _print_commands(ctx)
     console.print(text("cli-demo", seed=game.seed), style="bold")
     lines = _play(game)
-    pause = 0.0 if fast or not console.is_terminal else min(SLOWEST, LONGEST / len(lines))
+    pause = 0.0 if fast or not console.is_terminal else min(LONGEST_PAUSE, LONGEST_GAME / len(lines))
     for line in lines:
         console.print(line)
         sleep(pause)

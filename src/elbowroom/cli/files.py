@@ -11,8 +11,8 @@ from elbowroom.record.record import read_record
 
 
 @contextmanager
-def named(path: Path) -> Iterator[None]:
-    """Whatever is wrong inside is wrong with this file."""
+def naming(path: Path) -> Iterator[None]:
+    """Errors raised inside become errors that name this file."""
     try:
         yield
     except ElbowroomError as error:
@@ -20,8 +20,8 @@ def named(path: Path) -> Iterator[None]:
         raise OptionError("in_file", option="file", path=str(path), problem=problem) from error
 
 
-def read_text(path: Path) -> str:
-    """The text of a file."""
+def read_file(path: Path) -> str:
+    """The text of a file that was named on the command line."""
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError as error:
@@ -37,8 +37,8 @@ def is_position(text: str) -> bool:
 
 def load_game(path: Path, homebrew: Sequence[str] = (), at: int | None = None) -> Game:
     """The game that a file describes; of a record its end, or the moment after so many moves."""
-    text = read_text(path)
-    with named(path):
+    text = read_file(path)
+    with naming(path):
         if is_position(text):
             if at is not None:
                 raise OptionError("no_moves_there", option="at")

@@ -36,15 +36,15 @@ def ladder(
     rungs.check()
     if plot is not None:
         check_plots()
-        _check_place(plot, "plot")
+        _check_writable(plot, "plot")
     if out is not None:
-        _check_place(out, "out")
+        _check_writable(out, "out")
     standings = Standings(rungs)
     for _ in with_progress(standings.play(jobs), games * len(standings.matches)):
         pass
     if plot is not None:
         plot_ladder(standings, plot)
-    shown = None if plot is None else _seen_from(out, plot)
+    shown = None if plot is None else _link_from(out, plot)
     if out is None:
         print(page(standings, shown), end="")
     else:
@@ -62,8 +62,8 @@ def _numbers(players: str) -> tuple[int, ...]:
         raise OptionError("bad_player_list", option="players", players=players) from error
 
 
-def _check_place(path: Path, option: str) -> None:
-    """Hours of games must not end in a place that cannot be written to."""
+def _check_writable(path: Path, option: str) -> None:
+    """Refuse a file that cannot be written, before hours of games are played for it."""
     from elbowroom.engine.errors import OptionError
 
     try:
@@ -74,7 +74,7 @@ def _check_place(path: Path, option: str) -> None:
         ) from error
 
 
-def _seen_from(page: Path | None, picture: Path) -> str:
+def _link_from(page: Path | None, picture: Path) -> str:
     """The picture's path as the page links to it."""
     import os
 

@@ -10,21 +10,21 @@ from rich.text import Text
 from elbowroom.cli.console import SEATS, plain_table, spaced
 from elbowroom.engine.events import Event, TurnBegan
 from elbowroom.game import Game
-from elbowroom.locales import Table, describe_events, text
+from elbowroom.locales import GameNames, describe_events, text
 
 
 @dataclass
 class Log:
     """Turns events into lines, and knows which round's heading was printed last."""
 
-    table: Table
+    names: GameNames
     rounds: int
     round: int = 0
 
     @classmethod
     def of(cls, game: Game) -> "Log":
         """The log of a game that begins here."""
-        return cls(Table.of(game), game.rounds)
+        return cls(GameNames.of(game), game.rounds)
 
     def opening(self, game: Game) -> Iterator[RenderableType]:
         """The headings of the turn that is going on already."""
@@ -33,7 +33,7 @@ class Log:
 
     def lines(self, events: Iterable[Event], hide: tuple[type[Event], ...] = ()) -> Iterator[RenderableType]:
         """A line for each event, and headings where turns begin."""
-        for event, sentence in describe_events(events, self.table):
+        for event, sentence in describe_events(events, self.names):
             if isinstance(event, TurnBegan):
                 yield from self._turn(event.round, event.seat)
             elif not isinstance(event, hide):
@@ -45,7 +45,7 @@ class Log:
             self.round = round
             yield Text()
             yield Rule(text("cli-round", round=round, rounds=self.rounds), style="dim", align="left")
-        yield Text(self.table.player(seat), style=f"bold {SEATS[seat]}")
+        yield Text(self.names.player(seat), style=f"bold {SEATS[seat]}")
 
 
 def turns(steps: Iterable[list[Event]]) -> Iterator[list[Event]]:

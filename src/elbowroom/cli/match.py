@@ -59,7 +59,7 @@ def match(
 
 
 def checked_budget(seconds: float | None, nodes: int | None) -> "Budget":
-    """What both options mean together."""
+    """The budget that the options --seconds and --nodes give; only one of them may be given."""
     from math import isfinite
 
     from elbowroom.engine.errors import OptionError

@@ -14,7 +14,7 @@ HomebrewFiles = Annotated[
 
 
 def homebrew_with_texts(files: Sequence[Path] | None) -> tuple[str, ...]:
-    """The files as the engine wants them; the texts that lie beside them are learned."""
+    """The files as `Game` takes them, after adding the texts (.ftl) that lie beside them."""
     from elbowroom.locales import add_texts
 
     for file in files or ():

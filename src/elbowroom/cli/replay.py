@@ -14,7 +14,7 @@ def replay(
 ) -> None:
     """Play a record again, tell what happens turn by turn, and check its result."""
     from elbowroom.cli.console import standard_output
-    from elbowroom.cli.files import named, read_text
+    from elbowroom.cli.files import naming, read_file
     from elbowroom.cli.log import Log, print_result, turns
     from elbowroom.game import Game
     from elbowroom.locales import text
@@ -22,8 +22,8 @@ def replay(
 
     console = standard_output()
     traits = homebrew_with_texts(homebrew)
-    content = read_text(file)
-    with named(file):
+    content = read_file(file)
+    with naming(file):
         record = read_record(content)
         game = Game.beginning(record, homebrew=traits)
         log = Log.of(game)

@@ -41,7 +41,7 @@ def serve(
 
 
 def announce(host: str, port: int) -> None:
-    """Say where the game is."""
+    """Print the addresses under which the game can be opened."""
     from elbowroom.cli.console import standard_output
     from elbowroom.locales import text
     from elbowroom.server.web.run import lan_address
@@ -55,5 +55,5 @@ def announce(host: str, port: int) -> None:
 
 
 def address(host: str, port: int) -> str:
-    """What to type into a browser."""
+    """The URL of a server, for a browser."""
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

@@ -1,17 +1,14 @@
-"""`elbowroom simulate`: many games of random players, and what they add up to."""
+"""`elbowroom simulate`: many games of random players, and statistics of them."""
 
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TextIO
+from typing import Annotated, TextIO
 
 import typer
 
 from elbowroom.cli.options import HomebrewFiles, homebrew_with_texts
-
-if TYPE_CHECKING:
-    from elbowroom.arena.statistics import GameResult
 
 
 def simulate(
@@ -32,13 +29,14 @@ def simulate(
     from elbowroom.arena.simulate import Setup, game_seeds
     from elbowroom.arena.simulate import simulate as play
     from elbowroom.arena.statistics import Summary
+    from elbowroom.cli.match import with_progress
 
     setup = Setup(players, map or f"{players}p", homebrew_with_texts(homebrew))
     seeds = game_seeds(seed, games)
     setup.rules()
     summary = Summary(players)
     with _lines(out) as lines:
-        for result in _with_progress(play(setup, seeds, jobs), games):
+        for result in with_progress(play(setup, seeds, jobs), games):
             summary.add(result)
             if lines is not None:
                 lines.write(json.dumps(result.to_json()) + "\n")
@@ -64,17 +62,3 @@ def _lines(path: Path | None) -> Iterator[TextIO | None]:
         raise OptionError("cannot_write", option="out", path=str(path), error=error.strerror or "") from error
     with file:
         yield file
-
-
-def _with_progress(results: "Iterator[GameResult]", games: int) -> "Iterator[GameResult]":
-    """The results as they come, with a bar on standard error if that is a terminal."""
-    from elbowroom.cli.console import standard_error
-    from elbowroom.locales import text
-
-    console = standard_error()
-    if not console.is_terminal:
-        yield from results
-        return
-    from rich.progress import track
-
-    yield from track(results, text("cli-playing"), total=games, console=console, transient=True)

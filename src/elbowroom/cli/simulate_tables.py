@@ -12,7 +12,7 @@ BAR = 30
 
 
 def print_summary(summary: Summary) -> None:
-    """All tables."""
+    """Print coins and wins by seat, declines by round, and what races and powers earned."""
     console = standard_output()
     mean = f"{summary.actions / summary.games:.1f}"
     console.print(text("cli-games-played", games=summary.games, players=summary.players, actions=mean))
@@ -44,7 +44,7 @@ def _declines(summary: Summary) -> Table:
 
 
 def _earnings(title: str, series: dict[str, Series]) -> Table:
-    """Best first."""
+    """How often each race or power was picked and what it earned, best first."""
     table = plain_table(
         title, ["", text("cli-picked"), text("cli-earned"), text("cli-spread")], right=[1, 2, 3]
     )

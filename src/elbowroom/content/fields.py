@@ -5,7 +5,7 @@ from typing import cast
 
 from elbowroom.engine.errors import PositionError
 
-MUCH = 1_000_000
+LARGEST_NUMBER = 1_000_000
 
 
 class Fields:
@@ -29,7 +29,7 @@ class Fields:
         """Whether the key is there and not null."""
         return self.value.get(key) is not None
 
-    def number(self, key: str, default: int, least: int = 0, most: int = MUCH) -> int:
+    def number(self, key: str, default: int, least: int = 0, most: int = LARGEST_NUMBER) -> int:
         """An int within bounds; null counts as left out."""
         value = self.value.get(key)
         if value is None:

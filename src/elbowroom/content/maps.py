@@ -20,18 +20,18 @@ def board_from(facts: Mapping[str, object], path: str, seats: int) -> Board:
         raise PositionError(
             "bad_region_count", field=fields.at("regions"), regions=len(rows), most=MOST_REGIONS
         )
-    regions = [_region(Fields(row, place)) for row, place in rows]
+    regions = [_region(Fields(row, where)) for row, where in rows]
     by_id: dict[int, Region] = {}
-    for region, (_, place) in zip(regions, rows, strict=True):
+    for region, (_, where) in zip(regions, rows, strict=True):
         if region.id in by_id:
-            raise PositionError("region_twice", field=f"{place}.id", region=region.id)
+            raise PositionError("region_twice", field=f"{where}.id", region=region.id)
         by_id[region.id] = region
-    for region, (_, place) in zip(regions, rows, strict=True):
+    for region, (_, where) in zip(regions, rows, strict=True):
         for other in members(region.near):
             if other not in by_id or other == region.id:
-                raise PositionError("no_such_region", field=f"{place}.adjacent", value=repr(other))
+                raise PositionError("no_such_region", field=f"{where}.adjacent", value=repr(other))
             if not by_id[other].near >> region.id & 1:
-                raise PositionError("one_way", field=f"{place}.adjacent", region=region.id, other=other)
+                raise PositionError("one_way", field=f"{where}.adjacent", region=region.id, other=other)
     players = fields.number("players", seats, 1, 9)
     return Board(regions, fields.number("rounds", ROUNDS.get(players, 10), 1, 99))
 

@@ -1,6 +1,6 @@
 """Actions are ints from one fixed alphabet: a kind and an argument.
 
-The argument is a region, a place in the column (0 is the top) or a seat. Decisions of players are all below
+The argument is a region, a row of the column (0 is the top) or a seat. Decisions of players are all below
 ``DECISIONS``; behind them stand the two kinds that chance decides.
 """
 
@@ -43,7 +43,7 @@ def kind_of(action: int) -> int:
 
 
 def argument_of(action: int) -> int:
-    """The region, place, seat, pips or combo that an action names."""
+    """The region, row, seat, pips or combo that an action names."""
     return action - kind_of(action)
 
 

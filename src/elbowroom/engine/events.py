@@ -8,6 +8,7 @@ who knows the box and the map but no rules. So what an event changes stands in i
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +44,13 @@ class PhaseBegan(Quiet):
 
 @dataclass(frozen=True, slots=True)
 class Picked(Event):
-    """A combo was taken from the column; ``place`` 1 is the top. A coin lies on each above it.
+    """A combo was taken from the column; ``row`` 1 is the top. A coin lies on each above it.
 
     The race begins with so many tokens in hand, and its traits remember 0.
     """
 
     seat: int
-    place: int
+    row: int
     race: str
     power: str
     paid: int
@@ -278,3 +279,35 @@ class GameEnded(Event):
 
     coins: tuple[int, ...]
     winners: tuple[int, ...]
+
+
+KINDS: Final[tuple[type[Event], ...]] = (
+    TurnBegan,
+    PhaseBegan,
+    Picked,
+    Revealed,
+    BadgesShuffled,
+    Gathered,
+    Abandoned,
+    Rolled,
+    Conquered,
+    Repelled,
+    TribeFell,
+    Driven,
+    Raised,
+    PutAside,
+    Deployed,
+    MarkerPlaced,
+    MarkerLifted,
+    MarkerGone,
+    PeaceMade,
+    PeaceEnded,
+    Used,
+    Remembered,
+    Scored,
+    Declined,
+    BadgeDiscarded,
+    PeopleGone,
+    GameEnded,
+)
+"""Every kind of event, in the order of this page."""

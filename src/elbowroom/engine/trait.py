@@ -4,6 +4,10 @@ A trait is data first. Where data is not enough, subclass `Race` or `Power` and 
 state ``s`` and the index ``p`` of the people that has the trait, and keep nothing in ``self``: what a trait
 must remember goes into its register (`remember`, `recall`), what it did this turn into `mark_used`.
 
+Whatever a hook changes it changes by an act that tells of it: `remember` and `mark_used`; `place`, `lift` and
+`raise_tokens` of `engine.troops`; `make_peace` of `engine.peace`; `take` of `engine.phases.conquest`. Then
+its events are complete without its doing.
+
 Two traits never see each other. Their answers are combined in `fold`, one commutative way for each hook:
 
 =============  =======================================  ==========================

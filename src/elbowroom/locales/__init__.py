@@ -3,10 +3,10 @@
 from elbowroom.locales.bundles import add_texts, has_text, text
 from elbowroom.locales.errors import describe_error
 from elbowroom.locales.events import describe_event, describe_events
-from elbowroom.locales.names import Table, marker_name, trait_about, trait_name
+from elbowroom.locales.names import GameNames, marker_name, trait_about, trait_name
 
 __all__ = [
-    "Table",
+    "GameNames",
     "add_texts",
     "describe_error",
     "describe_event",

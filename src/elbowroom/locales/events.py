@@ -6,25 +6,26 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from itertools import groupby
 
-from elbowroom.engine.events import Conquered, Deployed, Event, GameEnded, Rolled, Scored
+from elbowroom.engine.events import Conquered, Deployed, Event, GameEnded, Quiet, Rolled, Scored
 from elbowroom.locales.bundles import text
-from elbowroom.locales.names import Table, one_marker, trait_name
+from elbowroom.locales.names import GameNames, one_marker, trait_name
 
 
-def describe_event(event: Event, table: Table) -> str:
-    """What happened, in one sentence."""
-    return _sentence(event, table, _facts(event, table))
+def describe_event(event: Event, names: GameNames) -> str:
+    """What happened, in one sentence; nothing is said of what is quiet."""
+    return "" if isinstance(event, Quiet) else _sentence(event, names, _facts(event, names))
 
 
-def describe_events(events: Iterable[Event], table: Table) -> Iterator[tuple[Event, str]]:
-    """Each event with its sentence; tokens deployed one after the other are told region by region."""
-    for is_deployment, run in groupby(events, key=lambda event: isinstance(event, Deployed)):
+def describe_events(events: Iterable[Event], names: GameNames) -> Iterator[tuple[Event, str]]:
+    """Each event that has one with its sentence; tokens deployed in a row are told region by region."""
+    told = (event for event in events if not isinstance(event, Quiet))
+    for is_deployment, run in groupby(told, key=lambda event: isinstance(event, Deployed)):
         if is_deployment:
             for event, tokens in Counter(run).items():
-                yield event, _sentence(event, table, _facts(event, table) | {"tokens": tokens})
+                yield event, _sentence(event, names, _facts(event, names) | {"tokens": tokens})
         else:
             for event in run:
-                yield event, describe_event(event, table)
+                yield event, describe_event(event, names)
 
 
 def event_id(kind: type[Event]) -> str:
@@ -32,13 +33,13 @@ def event_id(kind: type[Event]) -> str:
     return "event" + re.sub("([A-Z])", r"-\1", kind.__name__).lower()
 
 
-def _sentence(event: Event, table: Table, facts: dict[str, object]) -> str:
-    return text(event_id(type(event)), table.locale, **facts)
+def _sentence(event: Event, names: GameNames, facts: dict[str, object]) -> str:
+    return text(event_id(type(event)), names.locale, **facts)
 
 
-def _facts(event: Event, table: Table) -> dict[str, object]:
+def _facts(event: Event, names: GameNames) -> dict[str, object]:
     """The fields of an event with names instead of ids, and what its sentence needs beside them."""
-    facts = {field.name: _named(field.name, getattr(event, field.name), table) for field in fields(event)}
+    facts = {field.name: _named(field.name, getattr(event, field.name), names) for field in fields(event)}
     match event:
         case Deployed():
             facts["tokens"] = 1
@@ -48,26 +49,26 @@ def _facts(event: Event, table: Table) -> dict[str, object]:
             facts["way"] = means if means in ("tokens", "attempt") else "trait"
         case Scored(income=income):
             facts["coins"] = sum(coins for _, coins in income)
-            facts["sources"] = ", ".join(_source(id, coins, table) for id, coins in income if coins)
+            facts["sources"] = ", ".join(_source(id, coins, names) for id, coins in income if coins)
         case GameEnded(coins=coins, winners=winners):
-            facts["winners"] = ", ".join(table.player(seat) for seat in winners)
+            facts["winners"] = ", ".join(names.player(seat) for seat in winners)
             facts["count"] = len(winners)
             facts["best"] = max(coins)
     return facts
 
 
-def _source(id: str, coins: int, table: Table) -> str:
+def _source(id: str, coins: int, names: GameNames) -> str:
     if id == "regions":
-        return text("income-regions", table.locale, coins=coins)
-    return text("income-trait", table.locale, coins=coins, trait=trait_name(id, table.locale))
+        return text("income-regions", names.locale, coins=coins)
+    return text("income-trait", names.locale, coins=coins, trait=trait_name(id, names.locale))
 
 
-def _named(field: str, value: object, table: Table) -> object:
+def _named(field: str, value: object, names: GameNames) -> object:
     if isinstance(value, int):
         if field in ("seat", "ally"):
-            return table.player(value)
+            return names.player(value)
         if field == "region":
-            return table.region(value)
+            return names.region(value)
     if isinstance(value, str):
-        return one_marker(value, table.locale) if field == "marker" else trait_name(value, table.locale)
+        return one_marker(value, names.locale) if field == "marker" else trait_name(value, names.locale)
     return value

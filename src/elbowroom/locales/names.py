@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from elbowroom.game import Game
 
 
-class Table:
+class GameNames:
     """The names that belong to one game: its players and the regions of its map."""
 
     def __init__(self, players: Sequence[str], map: str | Mapping[str, object], locale: str = "en") -> None:
@@ -19,7 +19,7 @@ class Table:
 
     @classmethod
     def of(cls, game: "Game", locale: str = "en") -> Self:
-        """The table at which a game is played."""
+        """The names of a game's players and regions."""
         return cls(game.names, game.map, locale)
 
     def player(self, seat: int) -> str:

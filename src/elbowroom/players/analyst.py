@@ -12,7 +12,8 @@ from elbowroom.players.analysis import Analysis, Line, Prospect
 from elbowroom.players.bot import Budget, Meter
 from elbowroom.players.purses import all_alike
 from elbowroom.players.search.lookahead import distinct, look_ahead
-from elbowroom.players.search.playing import play_plan, play_until
+from elbowroom.players.search.meter import UNLIMITED
+from elbowroom.players.search.playing import Searcher, play_on, play_plan
 from elbowroom.players.search.turn import Plan, TurnSearch
 from elbowroom.players.search.weights import value_for
 from elbowroom.record.notation import write_move
@@ -65,7 +66,8 @@ def _best_plans(s: State, budget: Budget, dice: Dice) -> list[Plan]:
 def _played_out(s: State, plan: Plan, budget: Budget, dice: Dice) -> tuple[list[Prospect], int]:
     """Play the game to its end a number of times, everybody quickly but sensibly."""
     meter = Meter(budget, USUAL_NODES)
-    search = TurnSearch(value_for(s.rules), 1, Meter(Budget(), 1 << 60))
+    search = TurnSearch(value_for(s.rules), 1, Meter(Budget(), UNLIMITED))
+    searcher = Searcher(search)
     seats = s.rules.seats
     coins, wins = [0.0] * seats, [0.0] * seats
     games = 0
@@ -73,7 +75,7 @@ def _played_out(s: State, plan: Plan, budget: Budget, dice: Dice) -> tuple[list[
         child = s.copy()
         play_plan(child, plan.actions, dice)
         while child.phase != OVER:
-            play_until(child, search, dice, child.seat)
+            child = play_on(child, searcher, dice, child.seat)
         won = winners(child)
         for seat in range(seats):
             coins[seat] += child.coins[seat]

@@ -7,15 +7,17 @@
             return legal[0]
 """
 
-import time
 from dataclasses import dataclass
 
 from elbowroom.engine.state import State
 from elbowroom.engine.view import observe
 from elbowroom.game import Game
 from elbowroom.game.dice import Dice, seeded
+from elbowroom.players.search.meter import Meter
 from elbowroom.record.position import Position
 from elbowroom.record.write import write_position
+
+__all__ = ["Bot", "Budget", "Meter", "View"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,25 +61,3 @@ class Bot:
     def choose(self, view: View, legal: list[str], budget: Budget) -> str:
         """One of the legal moves."""
         raise NotImplementedError
-
-
-class Meter:
-    """Counts what a bot spends of its budget."""
-
-    def __init__(self, budget: Budget, usual_nodes: int) -> None:
-        self.nodes = 0
-        self.most = budget.nodes if budget.nodes is not None else usual_nodes
-        self.deadline: float | None = None
-        if budget.seconds is not None:
-            # A little is kept back for the last node and for answering.
-            self.deadline = time.perf_counter() + 0.9 * budget.seconds
-            if budget.nodes is None:
-                self.most = 1 << 60
-
-    def spend(self, nodes: int = 1) -> None:
-        """So many positions were looked at."""
-        self.nodes += nodes
-
-    def is_out(self) -> bool:
-        """Whether the budget is used up."""
-        return self.nodes >= self.most or (self.deadline is not None and time.perf_counter() > self.deadline)

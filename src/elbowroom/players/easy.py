@@ -8,11 +8,11 @@ from elbowroom.players.bot import Bot, Budget, View
 from elbowroom.players.search.placing import next_placement, worth
 from elbowroom.record.notation import write_move
 
-DEAREST = 2
+HIGHEST_PRICE = 2
 """Coins it is willing to pay for a combo."""
-TIRED = 3
-"""Turns after which a race with few tokens to spare may rest."""
-FEW = 4
+TURNS_BEFORE_REST = 3
+FEW_SPARE_TOKENS = 4
+"""After so many turns a race with no more tokens than these to spare may rest."""
 
 
 class Easy(Bot):
@@ -35,7 +35,7 @@ class Easy(Bot):
         """One of the cheap ones, the more tokens and coins the likelier."""
         if actions == [DONE]:
             return DONE
-        places = range(min(DEAREST + 1, len(actions)))
+        places = range(min(HIGHEST_PRICE + 1, len(actions)))
         tokens = [s.rules.folded(s.offer[place]).tokens + s.bounty[place] - place for place in places]
         best = max(tokens)
         good = [place for place in places if tokens[place] >= best - 1]
@@ -69,4 +69,8 @@ class Easy(Bot):
         """Whether the active race has had its time and can hardly grow, with rounds left for another."""
         home = SLOTS * s.seat
         spare = s.troops[home] - s.held[home].bit_count()
-        return s.turns[home] >= TIRED and spare <= FEW and s.round < s.rules.board.rounds - 1
+        return (
+            s.turns[home] >= TURNS_BEFORE_REST
+            and spare <= FEW_SPARE_TOKENS
+            and s.round < s.rules.board.rounds - 1
+        )

@@ -10,8 +10,8 @@ from elbowroom.players.search.weights import value_for
 
 NODES = 1500
 WIDTH = 2
-WIDER = 4
-"""For a race with more in hand than it holds: there is much that it could do."""
+WIDTH_OF_FRESH_RACE = 4
+"""With more in hand than it holds there is much that a race could do."""
 
 
 class Hard(Planner):
@@ -19,5 +19,5 @@ class Hard(Planner):
 
     def plan(self, s: State, budget: Budget) -> list[int]:
         value, meter = value_for(s.rules), Meter(budget, NODES)
-        plans = TurnSearch(value, WIDER if would_be_rash(s) else WIDTH, meter).plans(s)
+        plans = TurnSearch(value, WIDTH_OF_FRESH_RACE if would_be_rash(s) else WIDTH, meter).plans(s)
         return without_rash_decline(s, plans, value, meter, self.dice)[0].actions

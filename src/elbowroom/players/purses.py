@@ -11,7 +11,7 @@ from elbowroom.engine.phases.scoring import income
 from elbowroom.engine.state import HIDDEN, SLOTS, STARTING_COINS, State
 from elbowroom.players.search.features import turns_left
 
-UNSEEN = 0.45
+UNSEEN_PAY = 0.45
 """Coins of a turn that cannot be seen any more at the next decision, for each seat that was in between."""
 
 
@@ -47,7 +47,7 @@ class Purses:
             self._begin(seen, turns)
         for seat in range(seen.rules.seats):
             if turns[seat] > self._turns[seat]:
-                self._coins[seat] += (_earned(seen, seat) + UNSEEN * (seen.rules.seats - 2)) * (
+                self._coins[seat] += (_earned(seen, seat) + UNSEEN_PAY * (seen.rules.seats - 2)) * (
                     turns[seat] - self._turns[seat]
                 )
             self._coins[seat] -= self._paid(seen, seat)

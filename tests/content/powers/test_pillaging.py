@@ -12,7 +12,7 @@ ELVES = player("elves hill", hand=1, turns=1)
 @pytest.mark.parametrize(
     "defender",
     [{"lost_tribe": 1}, held(1, "elves"), held(1, "dwarves"), held(0, "giants")],
-    ids=["a lost tribe", "an active race", "a declined race", "his own declined race"],
+    ids=["a lost tribe", "an active race", "a declined race", "their own declined race"],
 )
 def test_one_coin_for_each_non_empty_region_conquered(defender: Json) -> None:
     g = game(

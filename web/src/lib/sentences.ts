@@ -1,7 +1,7 @@
 /** Events in sentences, with the same facts as Python's `locales/events.py` gives to the same messages. */
 
 import type { DrawnBoard } from "@/boards/board";
-import type { GameEvent } from "@/protocol";
+import { type GameEvent, QUIET } from "@/protocol";
 import { type Facts, hasText, text, traitName } from "./texts";
 
 /** What things are called at one table. */
@@ -44,7 +44,7 @@ export function sentence(event: GameEvent, names: Names, tokens = 1): string {
   return text(`event-${event.type}`, facts(event, names, tokens));
 }
 
-/** Each event with its sentence; tokens deployed one after the other are told region by region. */
+/** Each event that has one with its sentence; tokens deployed in a row are told region by region. */
 export function sentences(events: GameEvent[], names: Names): Told[] {
   const told: Told[] = [];
   let run: { event: GameEvent; key: string; tokens: number }[] = [];
@@ -53,6 +53,7 @@ export function sentences(events: GameEvent[], names: Names): Told[] {
     run = [];
   };
   for (const event of events) {
+    if (QUIET.has(event.type)) continue;
     if (event.type !== "deployed") {
       finishRun();
       told.push({ event, text: sentence(event, names) });

@@ -17,11 +17,11 @@ export interface Screen {
 }
 
 export function commandsOf(play: Play, screen: Screen): Command[] {
-  const picks = [1, 2, 3, 4, 5, 6].map((place) => ({
-    key: String(place),
+  const picks = [1, 2, 3, 4, 5, 6].map((row) => ({
+    key: String(row),
     id: "keys-pick",
     run: () => {
-      const combo = play.offers?.combos.find((combo) => combo.place === place);
+      const combo = play.offers?.combos.find((combo) => combo.row === row);
       if (combo?.move) play.pick(combo);
       else if (combo) toast(text("combo-why-not", { why: reasons(combo.why) }));
     },

@@ -1,4 +1,4 @@
-"""What a seat's prospects depend on, as a short list of numbers.
+"""What a seat's prospects depend on, as a few named numbers.
 
 They describe, at any moment, how the seat stands for the turns still to come; coins in the purse and the
 income of the turn under way are no part of them.
@@ -6,10 +6,10 @@ income of the turn under way are no part of them.
 
 from typing import Final
 
-from elbowroom.engine import fold
-from elbowroom.engine.board import members
 from elbowroom.engine.ruleset import Ruleset
-from elbowroom.engine.state import ACTIVE, BESIDE, DECLINED, SLOTS, STOUT, WITHDRAW, State
+from elbowroom.engine.state import BESIDE, DECLINED, SLOTS, STOUT, WITHDRAW, State
+from elbowroom.players.search.masks import count
+from elbowroom.players.search.reach import enemy_reach
 
 NAMES: Final = (
     "one",
@@ -32,13 +32,61 @@ NAMES: Final = (
     "declined_spare",
     "both",
 )
-"""The features that every ruleset has; one for each race and power follows them."""
+"""The features that every ruleset has, in the order of the weights; one for each race and power follows."""
 
 BASE: Final = 19
 CHEAP: Final = 3
+OLDEST: Final = 6
 MOST_COVER: Final = 3.0
 COMMON_TOKENS: Final = 9
 """An offer is measured against a combo of so many tokens at no price."""
+
+
+class Features:
+    """A number for each name: how a seat stands, or what each feature is worth in coins."""
+
+    def __init__(self) -> None:
+        self.one = 0.0
+        """Always 1 for a seat: what everybody earns."""
+        self.active = 0.0
+        """1 with an active race."""
+        self.regions = 0.0
+        self.bonus = 0.0
+        """Coins that the active race earns turn after turn beside those for regions."""
+        self.declined_regions = 0.0
+        self.declined_bonus = 0.0
+        self.beside_regions = 0.0
+        self.spare = 0.0
+        """Tokens of the active race beyond one a region."""
+        self.age = 0.0
+        """Turns that the active race has had, up to some."""
+        self.exposed = 0.0
+        """Regions of the active race that others can reach."""
+        self.cover = 0.0
+        """Spare tokens for each of those, up to some."""
+        self.declined_exposed = 0.0
+        self.room = 0.0
+        """Regions that the active race could attack."""
+        self.cheap_room = 0.0
+        self.rivals = 0.0
+        """Troops of the others' active races, on average."""
+        self.best_offer = 0.0
+        self.second_offer = 0.0
+        """How good the best combos on the column are, while there is no active race."""
+        self.declined_spare = 0.0
+        """What stays whole in decline, and may fight on."""
+        self.both = 0.0
+        """Active regions times declined ones."""
+
+
+class Standing(Features):
+    """How a seat stands."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.race = -1
+        self.power = -1
+        """Of the active race; -1 if there is none."""
 
 
 def size(rules: Ruleset) -> int:
@@ -51,6 +99,15 @@ def names(rules: Ruleset) -> list[str]:
     return [*NAMES, *(race.id for race in rules.races), *(power.id for power in rules.powers)]
 
 
+def features(s: State, seat: int) -> list[float]:
+    """How a seat stands as a row of numbers, in the order of `names`: what is learned from."""
+    stands = standing(s, seat)
+    row = [getattr(stands, name) for name in NAMES]
+    row += [float(stands.race == race) for race in range(len(s.rules.races))]
+    row += [float(stands.power == power) for power in range(len(s.rules.powers))]
+    return row
+
+
 def turns_left(s: State, seat: int) -> int:
     """How many turns the seat will still score, the one under way included until it is scored."""
     left = s.rules.board.rounds - s.round
@@ -59,65 +116,73 @@ def turns_left(s: State, seat: int) -> int:
     return max(left, 0)
 
 
-def features(s: State, seat: int) -> list[float]:
-    """The features of a seat."""
-    rules = s.rules
-    found = [0.0] * (BASE + len(rules.races) + len(rules.powers))
+def standing(s: State, seat: int) -> Standing:
+    """How a seat stands."""
+    stands = Standing()
     home = SLOTS * seat
     declined = s.held[home + DECLINED]
-    beside = s.held[home + BESIDE]
+    resting = declined | s.held[home + BESIDE]
     near = enemy_reach(s, seat)
-    found[0] = 1.0
-    found[4] = float(declined.bit_count())
-    found[5] = float(steady_bonus(s, home + DECLINED) + steady_bonus(s, home + BESIDE))
-    found[6] = float(beside.bit_count())
-    found[11] = float((near & (declined | beside)).bit_count())
-    # What stays whole in decline, and may fight on.
-    found[17] = float(s.troops[home + DECLINED] + s.troops[home + BESIDE] - (declined | beside).bit_count())
-    combo = s.combo[home]
-    if combo >= 0:
-        held = s.held[home]
-        regions = held.bit_count()
-        exposed = (near & held & ~s.immune).bit_count()
-        spare = s.troops[home] - regions
-        found[1] = 1.0
-        found[2] = float(regions)
-        found[3] = float(steady_bonus(s, home))
-        found[7] = float(spare)
-        found[8] = float(min(s.turns[home], 6))
-        found[9] = float(exposed)
-        found[18] = float(regions * (declined | beside).bit_count())
-        found[10] = min(spare / (exposed + 1.0), MOST_COVER)
-        board = rules.board
-        room = (board.neighbours(held) if held else board.border) & ~held & ~s.immune
-        if not rules.folded(combo).sails:
-            room &= board.land
-        found[12] = float(room.bit_count())
-        cheap = 0
-        for r in members(room):
-            if s.toll[r] <= CHEAP:
-                cheap += 1
-        found[13] = float(cheap)
-        found[BASE + rules.race_of(combo)] = 1.0
-        power = rules.power_of(combo)
-        if power != rules.no_power:
-            found[BASE + len(rules.races) + power] = 1.0
+    stands.one = 1.0
+    stands.declined_regions = float(count(declined))
+    stands.declined_bonus = float(steady_bonus(s, home + DECLINED) + steady_bonus(s, home + BESIDE))
+    stands.beside_regions = float(count(s.held[home + BESIDE]))
+    stands.declined_exposed = float(count(near & resting))
+    stands.declined_spare = float(s.troops[home + DECLINED] + s.troops[home + BESIDE] - count(resting))
+    if s.combo[home] >= 0:
+        _see_active_race(s, home, near, stands)
+        stands.both = stands.regions * count(resting)
     else:
-        best = second = -COMMON_TOKENS
-        for place, coins in enumerate(s.bounty):
-            gain = rules.folded(s.offer[place]).tokens - COMMON_TOKENS + coins - place
-            if gain > best:
-                best, second = gain, best
-            elif gain > second:
-                second = gain
-        found[15] = float(best)
-        found[16] = float(second)
+        _see_offers(s, stands)
     rivals = 0
-    for other in range(rules.seats):
+    for other in range(s.rules.seats):
         if other != seat and s.combo[SLOTS * other] >= 0:
             rivals += s.troops[SLOTS * other]
-    found[14] = rivals / (rules.seats - 1.0)
-    return found
+    stands.rivals = rivals / (s.rules.seats - 1.0)
+    return stands
+
+
+def _see_active_race(s: State, p: int, near: int, stands: Standing) -> None:
+    rules, held, combo = s.rules, s.held[p], s.combo[p]
+    regions = count(held)
+    exposed = count(near & held & ~s.immune)
+    spare = s.troops[p] - regions
+    stands.active = 1.0
+    stands.regions = float(regions)
+    stands.bonus = float(steady_bonus(s, p))
+    stands.spare = float(spare)
+    stands.age = float(min(s.turns[p], OLDEST))
+    stands.exposed = float(exposed)
+    stands.cover = min(spare / (exposed + 1.0), MOST_COVER)
+    board = rules.board
+    room = (board.neighbours(held) if held else board.border) & ~held & ~s.immune
+    if not rules.folded(combo).sails:
+        room &= board.land
+    stands.room = float(count(room))
+    cheap = 0
+    toll = s.toll
+    while room:
+        low = room & -room
+        room ^= low
+        if toll[low.bit_length() - 1] <= CHEAP:
+            cheap += 1
+    stands.cheap_room = float(cheap)
+    stands.race = rules.race_of(combo)
+    power = rules.power_of(combo)
+    if power != rules.no_power:
+        stands.power = power
+
+
+def _see_offers(s: State, stands: Standing) -> None:
+    best = second = -COMMON_TOKENS
+    for place, coins in enumerate(s.bounty):
+        gain = s.rules.folded(s.offer[place]).tokens - COMMON_TOKENS + coins - place
+        if gain > best:
+            best, second = gain, best
+        elif gain > second:
+            second = gain
+    stands.best_offer = float(best)
+    stands.second_offer = float(second)
 
 
 def steady_bonus(s: State, p: int) -> int:
@@ -128,27 +193,8 @@ def steady_bonus(s: State, p: int) -> int:
     folded = s.rules.folded(combo)
     coins = 0
     for i, trait in enumerate(folded.earners):
-        coins += trait.earns + (s.held[p] & folded.bonus[i]).bit_count()
+        coins += trait.earns + count(s.held[p] & folded.bonus[i])
         marker = trait.marker
         if marker is not None and marker.coins:
             coins += marker.coins * s.count(marker, s.held[p])
     return coins
-
-
-def enemy_reach(s: State, seat: int) -> int:
-    """Regions that some other seat's active race could attack next, as a mask."""
-    mask = 0
-    for other in range(s.rules.seats):
-        if other != seat:
-            mask |= reach_of(s, other)
-    return mask
-
-
-def reach_of(s: State, seat: int) -> int:
-    """Regions that the seat's active race could attack next, or the one that it will pick."""
-    p = SLOTS * seat + ACTIVE
-    folded = s.folded[p]
-    mask = fold.adjacent(folded, s, p, s.held[p]) if s.held[p] else s.rules.board.border
-    if folded.reachers:
-        mask |= fold.reach(folded, s, p)
-    return mask

@@ -1,25 +1,27 @@
 """Looking past the own turn: play each plan out, let the others answer, and see where that leads."""
 
+from typing import Final
+
 from elbowroom.engine.actions import DECLINE
 from elbowroom.engine.state import OVER, State
 from elbowroom.game.dice import Dice
-from elbowroom.players.bot import Meter
-from elbowroom.players.search.playing import play_plan, play_until
-from elbowroom.players.search.quick import play_quickly, would_be_rash
+from elbowroom.players.search.meter import Meter
+from elbowroom.players.search.playing import Searcher, play_on, play_plan
+from elbowroom.players.search.quick import QuickMover, would_be_rash
 from elbowroom.players.search.turn import Plan, TurnSearch
 from elbowroom.players.search.value import Value, utility
 
-MANY_LUCKS = 1 << 29
-
-TURN_NODES = 2
+TRIAL_SEEDS: Final = 1 << 29
+"""A trial's dice begin below this number, and those of the answers to it above."""
+QUICK_TURN_NODES: Final = 2
 """A turn that is played quickly takes about as long as so many nodes; a searched one counts its own."""
-SEARCHED_NODES = 60
-"""About what a searched turn comes to."""
-DECLINE_TRIALS = 12
+SEARCHED_TURN_NODES: Final = 60
+"""Nodes that a searched turn takes on average."""
+DECLINE_TRIALS: Final = 12
 """How often a decline is tried out, and how often going on instead."""
-DECLINE_ROUNDS = 3
-DECLINE_TRUST = 4.0
-STAGE_TRIALS = 16
+DECLINE_ROUNDS: Final = 3
+DECLINE_TRUST: Final = 4.0
+STAGE_TRIALS: Final = 16
 """Trials of each plan before the worse half is dropped, where only a clock ends the thinking."""
 
 
@@ -35,15 +37,17 @@ class Trial:
         self.quick = quick
 
     def nodes(self, seats: int) -> int:
-        """About what one costs."""
-        return seats * (TURN_NODES * self.rounds + 1 if self.quick else SEARCHED_NODES * self.rounds)
+        """Nodes that one trial of one plan takes, on average."""
+        if self.quick:
+            return seats * (QUICK_TURN_NODES * self.rounds + 1)
+        return seats * SEARCHED_TURN_NODES * self.rounds
 
 
-DUEL = Trial(2, 4.0, quick=False)
+DUEL: Final = Trial(2, 4.0, quick=False)
 """For a turn with a single opponent."""
-CROWD = Trial(5, 30.0, quick=True)
+CROWD: Final = Trial(5, 30.0, quick=True)
 """For a turn with more of them: many trials make up for how quickly they are played."""
-PLACING = Trial(1, 1.0, quick=True)
+PLACING: Final = Trial(1, 1.0, quick=True)
 """For where tokens go."""
 
 
@@ -87,7 +91,7 @@ def look_ahead(
     while len(field) > 1 and not meter.is_out():
         trials = STAGE_TRIALS if meter.deadline is not None else max(2, share // len(field))
         for _ in range(trials):
-            luck = dice.below(MANY_LUCKS) + 1
+            luck = dice.below(TRIAL_SEEDS) + 1
             for tried in field:
                 if meter.is_out():
                     break
@@ -115,7 +119,7 @@ def without_rash_decline(s: State, plans: list[Plan], value: Value, meter: Meter
     stay = plans[1]
     gain = DECLINE_TRUST * (rest.value - stay.value)
     for _ in range(DECLINE_TRIALS):
-        luck = dice.below(MANY_LUCKS) + 1
+        luck = dice.below(TRIAL_SEEDS) + 1
         for plan, sign in ((rest, 1.0), (stay, -1.0)):
             gain += sign * utility(played_quickly(s, plan, value, meter, luck, DECLINE_ROUNDS), s.seat)
         if meter.is_out():
@@ -129,10 +133,10 @@ def outcome(s: State, plan: Plan, value: Value, meter: Meter, luck: int, trial: 
         return utility(played_quickly(s, plan, value, meter, luck, trial.rounds), s.seat)
     child = s.copy()
     play_plan(child, plan.actions, Dice(luck))
-    answers = Dice(luck + MANY_LUCKS)  # apart from the plan's own dice: every plan meets the same answers
-    search = TurnSearch(value, 1, meter)
+    answers = Dice(luck + TRIAL_SEEDS)  # apart from the plan's own dice: every plan meets the same answers
+    searcher = Searcher(TurnSearch(value, 1, meter))
     for _ in range(trial.rounds):
-        play_until(child, search, answers, s.seat)
+        child = play_on(child, searcher, answers, s.seat)
     return utility(_totals(child, value, meter), s.seat)
 
 
@@ -140,11 +144,12 @@ def played_quickly(s: State, plan: Plan, value: Value, meter: Meter, luck: int, 
     """What every seat comes to when the plan is followed by some rounds that are played quickly."""
     child = s.copy()
     play_plan(child, plan.actions, Dice(luck))
-    answers = Dice(luck + MANY_LUCKS)
+    answers = Dice(luck + TRIAL_SEEDS)
     begun = turns_begun(child)
+    quick = QuickMover(value)
     for _ in range(rounds):
-        child = play_quickly(child, value, answers, s.seat)
-    meter.spend(TURN_NODES * (turns_begun(child) - begun))
+        child = play_on(child, quick, answers, s.seat)
+    meter.spend(QUICK_TURN_NODES * (turns_begun(child) - begun))
     return _totals(child, value, meter)
 
 

@@ -1,12 +1,31 @@
 """Where troops and markers go in redeployment and withdrawal: to danger, weighed by what is at stake."""
 
+from typing import Final
+
 from elbowroom.engine.actions import ABANDON, DEPLOY, DONE, SPAN, USE_POWER, USE_RACE
+from elbowroom.engine.apply import apply
 from elbowroom.engine.board import members
 from elbowroom.engine.legal import legal_actions
+from elbowroom.engine.phases.redeploy import deploy
 from elbowroom.engine.state import ACTIVE, REDEPLOY, SLOTS, State
-from elbowroom.players.search.features import reach_of, turns_left
+from elbowroom.players.search.features import turns_left
+from elbowroom.players.search.masks import count
+from elbowroom.players.search.reach import reach_of
 
-FADING = 0.62
+UNEASE: Final = 0.3
+"""Troops that a region is thought to fear though nobody can reach it."""
+NEW_TROOPS: Final = 8.0
+"""Troops that a seat without an active race is thought to come with."""
+STRONGEST: Final = 64
+"""A region that costs more tokens than these is as safe as one that costs so many."""
+
+
+def fading_by(factor: float) -> list[float]:
+    """How likely an attack still is for each number of tokens that it costs, if each one leaves that part."""
+    return [factor**tokens for tokens in range(STRONGEST + 1)]
+
+
+FADING: Final = fading_by(0.62)
 """How much less likely an attack becomes with each token of defence."""
 
 
@@ -16,17 +35,52 @@ def next_placement(s: State) -> int:
     if len(legal) == 1:
         return legal[0]
     kind = legal[0] // SPAN * SPAN
-    danger = dangers(s)
     if kind == ABANDON:
         return ABANDON + min(members(s.held[s.people]), key=lambda r: worth(s, r))
     for use in (USE_RACE, USE_POWER):
         arguments = [action - use for action in legal if use <= action < use + SPAN]
         if arguments:
-            return use + best_use(s, use, arguments, danger)
+            return use + best_use(s, use, arguments, dangers(s))
     if kind == DEPLOY:
-        held = members(s.held[s.people])
-        return DEPLOY + max(held, key=lambda r: (danger[r] * FADING ** s.toll[r], -s.toll[r], r))
+        return DEPLOY + neediest(s.held[s.people], s.toll, dangers(s), FADING)
     return DONE
+
+
+def place_all(s: State) -> None:
+    """All that the acting people has to place, as `next_placement` says, with one look at the dangers."""
+    p, phase = s.people, s.phase
+    folded = s.folded[p]
+    danger: list[float] | None = None
+    while s.people == p and s.phase == phase and not s.is_chance():
+        offered = 0
+        for trait in folded.activated:
+            offered |= trait.offers(s, p)
+        if s.hand[p] <= 0 or not s.held[p] or offered:
+            is_done = phase == REDEPLOY and not offered and s.hand[p] == 0 and not folded.owing
+            apply(s, DONE if is_done else next_placement(s))
+            danger = None
+            continue
+        if danger is None:
+            danger = dangers(s)
+        r = neediest(s.held[p], s.toll, danger, FADING)
+        if phase == REDEPLOY:
+            deploy(s, r, None)  # as apply does, which has nothing to add to it here
+        else:
+            apply(s, DEPLOY + r)
+
+
+def neediest(mask: int, toll: list[int], danger: list[float], fading: list[float]) -> int:
+    """The region of a mask where one more token guards most; of equals the weakest, and then the last."""
+    best, best_need, best_toll = -1, -1.0, 0
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        r = low.bit_length() - 1
+        tokens = toll[r]
+        need = danger[r] * fading[min(tokens, STRONGEST)]
+        if need > best_need or (need == best_need and tokens <= best_toll):
+            best, best_need, best_toll = r, need, tokens
+    return best
 
 
 def best_use(s: State, use: int, arguments: list[int], danger: list[float]) -> int:
@@ -36,20 +90,26 @@ def best_use(s: State, use: int, arguments: list[int], danger: list[float]) -> i
     if trait is not None and trait.marker is None and max(arguments) < s.rules.seats:
         near = s.rules.board.neighbours(s.held[s.people])
         return max(arguments, key=lambda seat: (_menace(s, seat, near), -seat))
-    return max(arguments, key=lambda r: (danger[r] * FADING ** s.toll[r], -s.toll[r], r))
+    mask = 0
+    for r in arguments:
+        mask |= 1 << r
+    return neediest(mask, s.toll, danger, FADING)
 
 
 def _menace(s: State, seat: int, near: int) -> float:
     p = SLOTS * seat + ACTIVE
-    return s.troops[p] * (1.0 + (s.held[p] & near).bit_count())
+    return s.troops[p] * (1.0 + count(s.held[p] & near))
 
 
 def worth(s: State, r: int) -> float:
     """What a region earns the people that holds it."""
-    p = s.people
-    folded = s.folded[p]
+    return region_worth(s.folded[s.people].bonus, r)
+
+
+def region_worth(bonus: list[int], r: int) -> float:
+    """A coin, and one more for each bonus (a mask of regions) that the region shows."""
     coins = 1.0
-    for mask in folded.bonus:
+    for mask in bonus:
         coins += mask >> r & 1
     return coins
 
@@ -58,20 +118,30 @@ def dangers(s: State) -> list[float]:
     """For each region of the acting people, how many enemy troops can come there, times what it is worth."""
     p = s.people
     seat = p // SLOTS
-    board = s.rules.board
-    found = [0.0] * board.size
+    found = [0.0] * s.rules.board.size
     if turns_left(s, seat) <= (1 if s.phase == REDEPLOY else 0):
         return found  # it will not score again
-    reaches = []
+    at_risk = s.held[p] & ~s.immune
+    mask = at_risk
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        found[low.bit_length() - 1] = UNEASE
     for other in range(s.rules.seats):
-        q = SLOTS * other + ACTIVE
         if other == seat or turns_left(s, other) <= 0 or s.peace[other] >> seat & 1:
             continue
-        reaches.append((reach_of(s, other), 8.0 if s.combo[q] < 0 else float(s.troops[q])))
-    for r in members(s.held[p] & ~s.immune):
-        menace = 0.3
-        for reach, troops in reaches:
-            if reach >> r & 1:
-                menace += troops
-        found[r] = menace * worth(s, r)
+        q = SLOTS * other + ACTIVE
+        troops = NEW_TROOPS if s.combo[q] < 0 else float(s.troops[q])
+        mask = at_risk & reach_of(s, other)
+        while mask:
+            low = mask & -mask
+            mask ^= low
+            found[low.bit_length() - 1] += troops
+    bonus = s.folded[p].bonus
+    if bonus:
+        while at_risk:
+            low = at_risk & -at_risk
+            at_risk ^= low
+            r = low.bit_length() - 1
+            found[r] *= region_worth(bonus, r)
     return found

@@ -1,11 +1,56 @@
-"""Playing on from a state with a turn search for everybody: for looking ahead, and for learning."""
+"""Playing on from a state: for looking ahead, for learning, and to play a game out."""
 
 from elbowroom.engine.apply import apply
 from elbowroom.engine.legal import legal_actions
 from elbowroom.engine.state import OVER, REDEPLOY, WITHDRAW, State
 from elbowroom.game.dice import Dice
-from elbowroom.players.search.placing import next_placement
+from elbowroom.players.search.placing import place_all
 from elbowroom.players.search.turn import Plan, TurnSearch
+
+
+class Mover:
+    """Who decides for everybody in a game that is only imagined."""
+
+    def move(self, s: State, dice: Dice) -> State:
+        """Decide what is due, where nothing has to be placed and no chance is due.
+
+        The state is used up; the one that it came to is returned.
+        """
+        raise NotImplementedError
+
+
+class Searcher(Mover):
+    """Everybody searches; with some boldness not always the best plan is played."""
+
+    def __init__(self, search: TurnSearch, boldness: float = 0.0) -> None:
+        self.search = search
+        self.boldness = boldness
+
+    def move(self, s: State, dice: Dice) -> State:
+        play_plan(s, chosen(self.search.plans(s), dice, self.boldness).actions, dice)
+        return s
+
+
+def play_on(s: State, mover: Mover, dice: Dice, stop_seat: int) -> State:
+    """Finish the turn under way, then play turns until it is one of ``stop_seat``, or the game is over.
+
+    The state is used up; the one that it came to is returned.
+    """
+    left = False
+    turn = s.seat
+    while s.phase != OVER:
+        if s.seat != turn:
+            left = True
+            turn = s.seat
+        if left and s.seat == stop_seat:
+            break
+        if s.is_chance():
+            apply(s, dice.outcome(s))
+        elif s.phase == REDEPLOY or s.phase == WITHDRAW:
+            place_all(s)
+        else:
+            s = mover.move(s, dice)
+    return s
 
 
 def play_plan(s: State, actions: list[int], dice: Dice) -> None:
@@ -16,24 +61,6 @@ def play_plan(s: State, actions: list[int], dice: Dice) -> None:
         if action not in legal_actions(s):
             return
         apply(s, action)
-
-
-def play_until(s: State, search: TurnSearch, dice: Dice, stop_seat: int, boldness: float = 0.0) -> None:
-    """Finish the turn under way, then play turns until it is one of ``stop_seat``, or the game is over."""
-    left = False
-    turn = s.seat
-    while s.phase != OVER:
-        if s.seat != turn:
-            left = True
-            turn = s.seat
-        if left and s.seat == stop_seat:
-            return
-        if s.is_chance():
-            apply(s, dice.outcome(s))
-        elif s.phase in (REDEPLOY, WITHDRAW):
-            apply(s, next_placement(s))
-        else:
-            play_plan(s, chosen(search.plans(s), dice, boldness).actions, dice)
 
 
 def chosen(plans: list[Plan], dice: Dice, boldness: float) -> Plan:

@@ -5,60 +5,46 @@ and a combo is picked by what its race and power were learned to be worth. Every
 it, so that an average over many games does not hang on what one opponent would do exactly.
 """
 
-from elbowroom.engine.actions import ATTEMPT, CONQUER, DECLINE, DEPLOY, DONE, PICK, ROLL, SPAN, USE_RACE
+from typing import Final
+
+from elbowroom.engine.actions import ATTEMPT, CONQUER, DECLINE, DONE, PICK, ROLL, SPAN
 from elbowroom.engine.apply import apply
 from elbowroom.engine.legal import legal_actions
 from elbowroom.engine.phases.conquest import cost
-from elbowroom.engine.phases.scoring import income
-from elbowroom.engine.state import (
-    ACTIVE,
-    EXPAND,
-    OVER,
-    PICK_PHASE,
-    REDEPLOY,
-    SLOTS,
-    STOUT,
-    WITHDRAW,
-    State,
-)
+from elbowroom.engine.phases.expand import can_decline
+from elbowroom.engine.state import ACTIVE, EXPAND, PICK_PHASE, SLOTS, STOUT, State
 from elbowroom.game.dice import Dice
 from elbowroom.players.search.features import turns_left
-from elbowroom.players.search.placing import FADING, dangers, next_placement, worth
-from elbowroom.players.search.value import Value
+from elbowroom.players.search.market import Market
+from elbowroom.players.search.masks import count
+from elbowroom.players.search.placing import region_worth
+from elbowroom.players.search.playing import Mover
+from elbowroom.players.search.value import Value, income_now
 
-WHIM = 0.35
-"""How much a conquest may look better than it is."""
-PICK_WHIM = 2.0
-DECLINE_WHIM = 1.5
+CONQUEST_WHIM: Final = 0.35
+"""How much better than it is a conquest may look, as a part of what it is worth."""
+PICK_WHIM: Final = 2.0
+DECLINE_WHIM: Final = 1.5
 """The same in coins, for a combo and for resting."""
-SPITE = 0.3
-"""What a region is worth beyond its coins when somebody else loses it."""
+DENIED: Final = 0.3
+"""What a region is worth beyond its coins because somebody else loses it."""
+SPECIAL_PRICE: Final = 3.0
+"""A special conquest, which costs no tokens, is as good as one that pays for what so many tokens cost."""
 
 
-def play_quickly(s: State, value: Value, dice: Dice, stop_seat: int) -> State:
-    """Finish the turn under way, then play until it is a turn of ``stop_seat`` or the game is over.
+class QuickMover(Mover):
+    """Everybody plays quickly."""
 
-    The state is used up; the one that it came to is returned.
-    """
-    left = False
-    turn = s.seat
-    while s.phase != OVER:
-        if s.seat != turn:
-            left = True
-            turn = s.seat
-        if left and s.seat == stop_seat:
-            break
-        if s.is_chance():
-            apply(s, dice.outcome(s))
-        elif s.phase in (REDEPLOY, WITHDRAW):
-            place_all(s)
-        elif s.phase == PICK_PHASE:
-            apply(s, quick_pick(s, value, dice))
-        elif s.phase == STOUT:
-            s = _rest_or_go_on(s, value, dice)
-        else:
-            s = _expand(s, value, dice)
-    return s
+    def __init__(self, value: Value) -> None:
+        self.value = value
+
+    def move(self, s: State, dice: Dice) -> State:
+        if s.phase == PICK_PHASE:
+            apply(s, quick_pick(s, self.value, dice))
+            return s
+        if s.phase == STOUT:
+            return _rest_or_go_on(s, self.value, dice)
+        return _expand(s, self.value, dice)
 
 
 def _whim(dice: Dice, most: float) -> float:
@@ -98,16 +84,14 @@ def _expand(s: State, value: Value, dice: Dice) -> State:
     """Conquer what can be had; or decline, if that is better in the end."""
     seat, p = s.seat, s.people
     resting: State | None = None
-    if s.phase == EXPAND and p % SLOTS == ACTIVE and not would_be_rash(s) and DECLINE in legal_actions(s):
+    if s.phase == EXPAND and p % SLOTS == ACTIVE and not would_be_rash(s) and can_decline(s):
         resting = s.copy()
         apply(resting, DECLINE)
     last = _conquer(s, dice)
     if s.is_chance():
         return s
     if resting is not None:
-        total = float(s.coins[seat])
-        for _, coins in income(s, seat):
-            total += coins
+        total = float(s.coins[seat] + income_now(s, seat))
         total += value.future(s, seat, turns_left(s, seat) - 1)
         if _own_total(resting, value, seat) + _whim(dice, DECLINE_WHIM) > total + 0.5 * DECLINE_WHIM:
             return resting
@@ -118,64 +102,57 @@ def _expand(s: State, value: Value, dice: Dice) -> State:
 def would_be_rash(s: State) -> bool:
     """Whether declining would waste tokens: the race has as many to spare as it holds regions."""
     home = SLOTS * s.seat
-    return s.troops[home] >= 2 * s.held[home].bit_count()
+    return s.troops[home] >= 2 * count(s.held[home])
 
 
 def _conquer(s: State, dice: Dice) -> int:
     """Conquer until nothing more can be paid for; what to do last: a final attempt or nothing."""
     seat, p = s.seat, s.people
+    bonus = s.folded[p].bonus
+    owner = s.owner
     while True:
-        best, best_gain, last, last_price = -1, 0.0, DONE, 1e9
-        for action in legal_actions(s):
-            kind = action // SPAN * SPAN
-            if kind == ROLL:
-                apply(s, ROLL)
-                return ROLL
-            if kind != CONQUER and kind != ATTEMPT and kind < USE_RACE:
-                continue
-            r = action % SPAN
-            price = float(cost(s, p, r))
-            if kind == ATTEMPT:
-                if price < last_price:
-                    last, last_price = action, price
-                continue
-            gain = worth(s, r)
-            owner = s.owner[r]
-            if owner >= 0:
-                gain += SPITE if owner // SLOTS != seat else -1.0
-            # A special conquest is the better the more it saves.
-            gain = gain / price if kind == CONQUER else gain * price / 3.0
-            gain *= 1.0 + _whim(dice, WHIM)
-            if gain > best_gain:
-                best, best_gain = action, gain
-        if best < 0:
-            return last
-        apply(s, best)
-        if s.is_chance():
-            return last
-
-
-def place_all(s: State) -> None:
-    """Everything that the acting people has to place, by one look at the dangers."""
-    p, phase = s.people, s.phase
-    folded = s.folded[p]
-    danger: list[float] | None = None
-    while s.people == p and s.phase == phase and not s.is_chance():
-        offered = 0
-        for trait in folded.activated:
-            offered |= trait.offers(s, p)
-        if s.hand[p] <= 0 or not s.held[p] or offered:
-            apply(s, next_placement(s))
-            danger = None
-            continue
-        if danger is None:
-            danger = dangers(s)
-        best, best_need, mask = -1, -1.0, s.held[p]
+        market = Market(s)
+        best, best_gain = -1, 0.0
+        prices, mask = market.prices, market.conquests
         while mask:
             low = mask & -mask
             mask ^= low
             r = low.bit_length() - 1
-            need = danger[r] * FADING ** s.toll[r]
-            if need > best_need or (need == best_need and s.toll[r] <= s.toll[best]):
-                best, best_need = r, need
-        apply(s, DEPLOY + best)
+            gain = _gain(owner[r], seat, bonus, r) / prices[r] * (1.0 + _whim(dice, CONQUEST_WHIM))
+            if gain > best_gain:
+                best, best_gain = CONQUER + r, gain
+        if market.can_roll:
+            apply(s, ROLL)
+            return ROLL
+        for action in market.uses:
+            r = action % SPAN
+            # A special conquest is the better the more it saves.
+            gain = _gain(owner[r], seat, bonus, r) * cost(s, p, r) / SPECIAL_PRICE
+            gain *= 1.0 + _whim(dice, CONQUEST_WHIM)
+            if gain > best_gain:
+                best, best_gain = action, gain
+        if best < 0:
+            return _cheapest_attempt(market)
+        apply(s, best)
+        if s.is_chance():
+            return DONE
+
+
+def _gain(owner: int, seat: int, bonus: list[int], r: int) -> float:
+    """What the region is worth to the seat, whoever has it now."""
+    gain = region_worth(bonus, r)
+    if owner >= 0:
+        gain += DENIED if owner // SLOTS != seat else -1.0
+    return gain
+
+
+def _cheapest_attempt(market: Market) -> int:
+    """The final attempt at the cheapest region, or nothing."""
+    best, best_price, mask = DONE, 1 << 30, market.attempts
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        r = low.bit_length() - 1
+        if market.prices[r] < best_price:
+            best, best_price = ATTEMPT + r, market.prices[r]
+    return best

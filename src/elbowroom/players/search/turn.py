@@ -1,9 +1,11 @@
 """Search over whole turns: which regions in which order, where to stop, the die, decline, what to pick."""
 
-from elbowroom.engine.actions import ATTEMPT, CONQUER, DECLINE, DIE, DONE, ROLL, SPAN, USE_RACE
+from typing import Final
+
+from elbowroom.engine.actions import ATTEMPT, CONQUER, DECLINE, DIE, DONE, ROLL, SPAN
 from elbowroom.engine.apply import apply, chance
+from elbowroom.engine.board import members
 from elbowroom.engine.legal import legal_actions
-from elbowroom.engine.phases.conquest import cost
 from elbowroom.engine.state import (
     ACTIVE,
     CONQUER_PHASE,
@@ -17,14 +19,15 @@ from elbowroom.engine.state import (
     STOUT,
     State,
 )
-from elbowroom.players.bot import Meter
-from elbowroom.players.search.placing import next_placement
+from elbowroom.players.search.market import Market
+from elbowroom.players.search.meter import Meter
+from elbowroom.players.search.placing import next_placement, place_all
 from elbowroom.players.search.value import Value, utility
 
-TOKEN_HOPE = 0.7
+TOKEN_HOPE: Final = 0.7
 """What a token still in hand adds to a half-made plan when plans are compared."""
 
-ODDS = (1.0, 1 / 2, 1 / 3, 1 / 6)
+ODDS: Final = [1.0, 1 / 2, 1 / 3, 1 / 6]
 """How likely the die shows at least 0, 1, 2, 3."""
 
 
@@ -118,9 +121,8 @@ class TurnSearch:
         """What the turn is worth if the declined race does nothing and the active one expands."""
         child = s.copy()
         apply(child, DONE)
-        people = child.people
-        while child.phase == REDEPLOY and child.people == people:
-            apply(child, next_placement(child))
+        if child.phase == REDEPLOY:
+            place_all(child)
         return max(plan.value for plan in self._conquest_plans(child))
 
     def _conquest_plans(self, s: State) -> list[Plan]:
@@ -137,7 +139,7 @@ class TurnSearch:
             children: dict[tuple[int, int, int], Node] = {}
             for node in beam:
                 self._grow(node, seat, p, children, ends)
-            beam = sorted(children.values(), key=lambda node: -node.hope)[: self.width]
+            beam = most_hopeful(children, self.width)
             ends += [Plan(node.value, [*node.actions, DONE]) for node in beam]
         ends.sort(key=lambda plan: -plan.value)
         return ends[: 4 * self.width]
@@ -145,13 +147,13 @@ class TurnSearch:
     def _grow(
         self, node: Node, seat: int, p: int, children: dict[tuple[int, int, int], Node], ends: list[Plan]
     ) -> None:
-        for action in legal_actions(node.s):
-            kind = action // SPAN * SPAN
-            if kind == ATTEMPT:
-                ends.append(self._attempt_plan(node, action, seat, p))
-                continue
-            if kind != CONQUER and kind < USE_RACE:
-                continue
+        """Add every conquest as a child, and every last throw of the die as an end."""
+        market = Market(node.s)
+        ends += [
+            self._attempt_plan(node, ATTEMPT + r, seat, market.prices[r] - market.hand)
+            for r in members(market.attempts)
+        ]
+        for action in [CONQUER + r for r in members(market.conquests)] + market.uses:
             child = node.s.copy()
             victim = child.owner[action % SPAN]
             apply(child, action)
@@ -159,40 +161,41 @@ class TurnSearch:
             key = (child.held[p], child.hand[p], child.immune)
             if key in children:
                 continue
-            futures = node.futures[:]
-            futures[seat] = self.value.future(child, seat, self.value.turns_after(child, seat))
-            if victim >= 0 and victim // SLOTS != seat:
-                other = victim // SLOTS
-                futures[other] = self.value.future(child, other, self.value.turns_after(child, other))
+            futures = self._futures_after(node, child, seat, victim)
             value = self._worth(child, seat, futures)
             hope = value + TOKEN_HOPE * child.hand[p]
             children[key] = Node(child, [*node.actions, action], futures, value, hope)
 
-    def _attempt_plan(self, node: Node, action: int, seat: int, p: int) -> Plan:
-        """The last throw of the die, as its expectation."""
-        r = action % SPAN
+    def _attempt_plan(self, node: Node, action: int, seat: int, missing: int) -> Plan:
+        """The last throw of the die, as its expectation, when so many tokens are missing."""
         won = node.s.copy()
+        victim = won.owner[action % SPAN]
         apply(won, action)
-        victim = won.owner[r]
-        lost = won.copy()
         apply(won, DIE + 3)
-        apply(lost, DIE)
-        for s in (won, lost):
-            settle_chance(s)
-        chance_to_win = ODDS[min(3, max(1, shortfall(node.s, p, r)))]
+        settle_chance(won)
+        gain = self._worth(won, seat, self._futures_after(node, won, seat, victim))
+        odds = ODDS[min(3, max(1, missing))]
+        return Plan(odds * gain + (1.0 - odds) * node.value, [*node.actions, action])
+
+    def _futures_after(self, node: Node, child: State, seat: int, victim: int) -> list[float]:
+        """The futures of a node after a conquest, which concerns the seat and whoever was there."""
         futures = node.futures[:]
-        futures[seat] = self.value.future(won, seat, self.value.turns_after(won, seat))
+        futures[seat] = self.value.future(child, seat, self.value.turns_after(child, seat))
         if victim >= 0 and victim // SLOTS != seat:
             other = victim // SLOTS
-            futures[other] = self.value.future(won, other, self.value.turns_after(won, other))
-        gain = self._worth(won, seat, futures)
-        value = chance_to_win * gain + (1.0 - chance_to_win) * node.value
-        return Plan(value, [*node.actions, action])
+            futures[other] = self.value.future(child, other, self.value.turns_after(child, other))
+        return futures
 
 
-def shortfall(s: State, p: int, r: int) -> int:
-    """How many tokens are missing for a region."""
-    return cost(s, p, r) - s.free_hand()
+def most_hopeful(children: dict[tuple[int, int, int], Node], width: int) -> list[Node]:
+    """The best of some half-made plans, best first; of equals those that were found first."""
+    if width > 1:
+        return sorted(children.values(), key=lambda node: -node.hope)[:width]
+    best: Node | None = None
+    for node in children.values():
+        if best is None or node.hope > best.hope:
+            best = node
+    return [] if best is None else [best]
 
 
 def settle_chance(s: State) -> None:

@@ -1,17 +1,56 @@
 """What a state is worth to a seat: coins, the income of this turn, and a learned guess at the rest."""
 
 from math import exp
+from typing import Final
 
-from elbowroom.engine.phases.scoring import income
+from elbowroom.engine.fold import incomes
 from elbowroom.engine.ruleset import Ruleset
-from elbowroom.engine.state import OVER, STOUT, WITHDRAW, State
-from elbowroom.players.search.features import BASE, features, size, turns_left
+from elbowroom.engine.state import OVER, SLOTS, STOUT, WITHDRAW, State
+from elbowroom.players.search.features import BASE, NAMES, Features, Standing, names, standing, turns_left
+from elbowroom.players.search.masks import count
 
-SCORED = (STOUT, WITHDRAW, OVER)
-"""Phases in which the turn under way has been scored."""
+RIVALRY: Final = 6.0
+"""So many coins behind the strongest opponent, another one counts about a third as much: it hardly wins."""
 
-SPREAD = 12.0
-"""So many coins behind the strongest opponent, another one counts about a third as much."""
+
+class Weights(Features):
+    """What each feature is worth in coins, for one number of turns still to come."""
+
+    def __init__(self, row: list[float], races: int) -> None:
+        super().__init__()
+        for i, name in enumerate(NAMES):
+            setattr(self, name, row[i])
+        self.races = row[BASE : BASE + races]
+        self.powers = row[BASE + races :]
+
+    def total(self, stands: Standing) -> float:
+        """Coins that a seat which stands like that will probably earn."""
+        coins = (
+            self.one * stands.one
+            + self.active * stands.active
+            + self.regions * stands.regions
+            + self.bonus * stands.bonus
+            + self.declined_regions * stands.declined_regions
+            + self.declined_bonus * stands.declined_bonus
+            + self.beside_regions * stands.beside_regions
+            + self.spare * stands.spare
+            + self.age * stands.age
+            + self.exposed * stands.exposed
+            + self.cover * stands.cover
+            + self.declined_exposed * stands.declined_exposed
+            + self.room * stands.room
+            + self.cheap_room * stands.cheap_room
+            + self.rivals * stands.rivals
+            + self.best_offer * stands.best_offer
+            + self.second_offer * stands.second_offer
+            + self.declined_spare * stands.declined_spare
+            + self.both * stands.both
+        )
+        if stands.race >= 0:
+            coins += self.races[stands.race]
+        if stands.power >= 0:
+            coins += self.powers[stands.power]
+        return coins
 
 
 class Value:
@@ -20,23 +59,21 @@ class Value:
     def __init__(self, rules: Ruleset, rows: list[list[float]]) -> None:
         self.rules = rules
         self.rows = rows
+        self._weights = [Weights(row, len(rules.races)) for row in rows]
+
+    def _weights_for(self, turns: int) -> Weights:
+        return self._weights[min(turns, len(self._weights) - 1)]
 
     def future(self, s: State, seat: int, turns: int) -> float:
         """Coins the seat will probably earn in so many turns."""
         if turns <= 0:
             return 0.0
-        row = self.rows[min(turns, len(self.rows) - 1)]
-        total = 0.0
-        for i, x in enumerate(features(s, seat)):
-            if x:
-                total += row[i] * x
-        return total
+        return self._weights_for(turns).total(standing(s, seat))
 
     def combo_worth(self, combo: int, turns: int) -> float:
         """What its race and power add to the coins of a seat that has so many turns."""
-        rules = self.rules
-        row = self.rows[min(turns, len(self.rows) - 1)]
-        return row[BASE + rules.race_of(combo)] + row[BASE + len(rules.races) + rules.power_of(combo)]
+        weights = self._weights_for(turns)
+        return weights.races[self.rules.race_of(combo)] + weights.powers[self.rules.power_of(combo)]
 
     def futures(self, s: State) -> list[float]:
         """What each seat will probably still earn, without the turn under way if it is not scored yet."""
@@ -45,24 +82,38 @@ class Value:
     def turns_after(self, s: State, seat: int) -> int:
         """Turns still to come for the seat when the turn under way has been scored."""
         turns = turns_left(s, seat)
-        return turns - 1 if seat == s.seat and s.phase not in SCORED else turns
+        return turns - 1 if seat == s.seat and not is_scored(s) else turns
 
     def during(self, s: State, futures: list[float]) -> list[float]:
         """Final coins of each seat, seen from the middle of a turn whose income is still to come."""
-        totals = [float(coins) for coins in s.coins]
-        for seat, coins in enumerate(futures):
-            totals[seat] += coins
-        if s.phase not in SCORED:
-            for _, coins_now in income(s, s.seat):
-                totals[s.seat] += coins_now
+        totals = [s.coins[seat] + coins for seat, coins in enumerate(futures)]
+        if not is_scored(s):
+            totals[s.seat] += income_now(s, s.seat)
         return totals
 
     def between(self, s: State) -> list[float]:
         """Final coins of each seat, seen from the beginning of a turn of which nothing is decided yet."""
-        totals = [float(coins) for coins in s.coins]
-        for seat in range(self.rules.seats):
-            totals[seat] += self.future(s, seat, turns_left(s, seat))
-        return totals
+        return [s.coins[seat] + self.future(s, seat, turns_left(s, seat)) for seat in range(self.rules.seats)]
+
+
+def is_scored(s: State) -> bool:
+    """Whether the turn under way has been scored."""
+    return s.phase == STOUT or s.phase == WITHDRAW or s.phase == OVER
+
+
+def income_now(s: State, seat: int) -> int:
+    """What scoring would pay the seat now: the sum of `scoring.income`, which tells it by source."""
+    coins = 0
+    for p in range(SLOTS * seat, SLOTS * seat + SLOTS):
+        combo = s.combo[p]
+        if combo < 0:
+            continue
+        coins += count(s.held[p])
+        folded = s.rules.folded(combo)
+        if folded.earners:
+            for _, bonus in incomes(folded, s, p, s.occupied_taken if p == s.people else 0):
+                coins += bonus
+    return coins
 
 
 def utility(totals: list[float], seat: int, regard: float = 1.0) -> float:
@@ -77,7 +128,7 @@ def utility(totals: list[float], seat: int, regard: float = 1.0) -> float:
     weights = weighted = 0.0
     for other, total in enumerate(totals):
         if other != seat:
-            weight = exp((total - strongest) / SPREAD)
+            weight = exp((total - strongest) / RIVALRY)
             weights += weight
             weighted += weight * total
     return totals[seat] - regard * weighted / weights
@@ -85,21 +136,21 @@ def utility(totals: list[float], seat: int, regard: float = 1.0) -> float:
 
 def first_guess(rules: Ruleset) -> Value:
     """A hand-made value, good enough to begin learning from: what is held keeps earning, with some decay."""
-    width = size(rules)
     rows = []
     for turns in range(rules.board.rounds + 2):
         lasting = min(turns, 2.0 + 0.35 * turns)
-        row = [0.0] * width
-        row[0] = 7.0 * max(turns - 1.5, 0.0)
-        row[1] = 4.0 if turns else 0.0
-        row[2] = 0.75 * lasting
-        row[3] = 0.7 * lasting
-        row[4] = 0.55 * lasting
-        row[5] = 0.5 * lasting
-        row[6] = 0.75 * lasting
-        row[7] = 0.5 * min(turns, 3)
-        row[8] = -0.4 * min(turns, 3)
-        row[11] = -0.15 * min(turns, 2)
-        row[15] = 0.8
-        rows.append(row)
+        guess = {
+            "one": 7.0 * max(turns - 1.5, 0.0),
+            "active": 4.0 if turns else 0.0,
+            "regions": 0.75 * lasting,
+            "bonus": 0.7 * lasting,
+            "declined_regions": 0.55 * lasting,
+            "declined_bonus": 0.5 * lasting,
+            "beside_regions": 0.75 * lasting,
+            "spare": 0.5 * min(turns, 3),
+            "age": -0.4 * min(turns, 3),
+            "declined_exposed": -0.15 * min(turns, 2),
+            "best_offer": 0.8,
+        }
+        rows.append([guess.get(name, 0.0) for name in names(rules)])
     return Value(rules, rows)

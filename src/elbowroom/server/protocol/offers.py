@@ -17,8 +17,8 @@ class MoveParts(Told):
     """The race or power that is used."""
     region: int | None = None
     seat: int | None = None
-    place: int | None = None
-    """The place of a combo, 1 is the top."""
+    row: int | None = None
+    """The row of a combo in the column, 1 is the top."""
     marker: str | None = None
     """What the trait that is used has to put on the map."""
     count: int = 1
@@ -48,7 +48,7 @@ class Spot(Told):
 class ComboOffer(Told):
     """A combo of the column, from the top. ``why`` says what keeps the seat from taking it."""
 
-    place: int
+    row: int
     race: str
     power: str
     price: int

@@ -22,7 +22,7 @@ def parts_of(rules: Ruleset, move: str) -> MoveParts:
     if words:
         number = int(words[0])
         if verb == "pick":
-            found.place = number
+            found.row = number
         elif trait is not None and trait.names_a_seat:
             found.seat = number
         else:

@@ -156,17 +156,17 @@ def _too_dear(s: State, r: int, actions: list[int]) -> list[str]:
 
 def _combos(s: State, actions: list[int]) -> list[ComboOffer]:
     found = []
-    for place, (combo, coins) in enumerate(zip(s.offer, s.bounty, strict=True)):
+    for row, (combo, coins) in enumerate(zip(s.offer, s.bounty, strict=True)):
         rules = s.rules
         tokens = min(rules.folded(combo).tokens, s.tray(rules.race_of(combo)))
-        action = PICK + place
+        action = PICK + row
         can = action in actions
         found.append(
             ComboOffer(
-                place=place + 1,
+                row=row + 1,
                 race=rules.race_id(combo),
                 power=rules.power_id(combo) or "",
-                price=place,
+                price=row,
                 coins=coins,
                 tokens=tokens,
                 move=write_move(s, action) if can else None,

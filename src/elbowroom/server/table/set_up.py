@@ -107,14 +107,14 @@ def read_settings(text: str) -> Settings:
 def checked_level(level: str, *, field: str = "level") -> str:
     """A level of the built-in bots: files and plugins are not for strangers to name."""
     if level not in LEVELS:
-        raise TableError("unknown_level", level=repr(level), known=", ".join(LEVELS), place=field)
+        raise TableError("unknown_level", level=repr(level), known=", ".join(LEVELS), field=field)
     return level
 
 
 def _checked(plans: list[SeatPlan]) -> list[SeatPlan]:
-    for place, plan in enumerate(plans):
+    for number, plan in enumerate(plans):
         if plan.kind == "bot":
-            checked_level(plan.level, field=f"seats[{place}].level")
+            checked_level(plan.level, field=f"seats[{number}].level")
     return plans
 
 
@@ -125,12 +125,12 @@ def _named_as_before(plan: SeatPlan, name: str) -> SeatPlan:
 def _names(plans: list[tuple[int, SeatPlan]]) -> list[str]:
     """The names of people first, so that a bot gives way to them; open seats have none yet."""
     names = [""] * len(plans)
-    for seat, (place, plan) in enumerate(plans):
+    for seat, (number, plan) in enumerate(plans):
         if plan.kind == "human":
-            names[seat] = clean_name(plan.name, default_name(place), names, field=f"seats[{place}].name")
-    for seat, (place, plan) in enumerate(plans):
+            names[seat] = clean_name(plan.name, default_name(number), names, field=f"seats[{number}].name")
+    for seat, (number, plan) in enumerate(plans):
         if plan.kind == "bot" and plan.name.strip():
-            names[seat] = clean_name(plan.name, "", names, field=f"seats[{place}].name")
+            names[seat] = clean_name(plan.name, "", names, field=f"seats[{number}].name")
         elif plan.kind == "bot":
             names[seat] = bot_name(plan.level, names)
     return names

@@ -58,17 +58,17 @@ class UndoStack:
 
     def undo(self, move: str) -> tuple[int, Game]:
         """Take back the last step that was this move; its number, and the game as it is then."""
-        seq = self._steps[self._place(move)].seq
+        seq = self._steps[self._index(move)].seq
         self.undone.add(seq)
         self._steps, game = self.without(move)
         return seq, game
 
     def without(self, move: str) -> tuple[list[UndoStep], Game]:
         """The steps and the game if the last step that was this move had not been made."""
-        place = self._place(move)
-        game = self._steps[place].before.copy()
-        kept = self._steps[:place]
-        for step in self._steps[place + 1 :]:
+        index = self._index(move)
+        game = self._steps[index].before.copy()
+        kept = self._steps[:index]
+        for step in self._steps[index + 1 :]:
             kept.append(UndoStep(step.seq, step.move, game.copy()))
             seat = game.seat
             try:
@@ -79,8 +79,8 @@ class UndoStack:
                 raise TableError("needed_later", move_back=move)
         return kept, game
 
-    def _place(self, move: str) -> int:
-        for place in reversed(range(len(self._steps))):
-            if self._steps[place].move == move:
-                return place
+    def _index(self, move: str) -> int:
+        for index in reversed(range(len(self._steps))):
+            if self._steps[index].move == move:
+                return index
         raise TableError("nothing_to_undo")

@@ -39,8 +39,8 @@ def read_body(body: bytes, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:
-        problem, _, place = str(error).partition(" - at `$")
-        raise TableError("bad_request", problem=problem, place=place.strip(".`") or None) from error
+        problem, _, where = str(error).partition(" - at `$")
+        raise TableError("bad_request", problem=problem, field=where.strip(".`") or None) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise TableError("bad_json", problem=str(error)) from error
 

@@ -9,8 +9,8 @@ const SHOWN = 4;
 export interface ShownHint {
   words: string[];
   regions: number[];
-  /** The place of a combo to take. */
-  place: number | null;
+  /** The row of a combo to take. */
+  row: number | null;
 }
 
 /** The first of the advised moves. */
@@ -19,7 +19,7 @@ export function hintOf(moves: MoveParts[], offers: Offers, names: Names): ShownH
   return {
     words: first.map((move) => words(move, offers, names)),
     regions: first.flatMap((move) => (move.region === null ? [] : [move.region])),
-    place: first[0]?.place ?? null,
+    row: first[0]?.row ?? null,
   };
 }
 
@@ -27,7 +27,7 @@ function words(move: MoveParts, offers: Offers, names: Names): string {
   const region = move.region === null ? "" : regionName(move.region, names);
   switch (move.verb) {
     case "pick": {
-      const combo = offers.combos.find((combo) => combo.place === move.place);
+      const combo = offers.combos.find((combo) => combo.row === move.row);
       const name = combo ? text("combo-name", { race: raceName(combo.race), power: powerName(combo.power) }) : "";
       return text("hint-pick", { name });
     }
