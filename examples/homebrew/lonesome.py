@@ -1,8 +1,6 @@
 """Lonesome: each region that touches no other region of the race pays a coin more."""
 
-from elbowroom.engine.board import members
-from elbowroom.engine.state import State
-from elbowroom.engine.trait import Power
+from elbowroom.homebrew import Power, State, members
 
 
 class Lonesome(Power):

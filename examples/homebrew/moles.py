@@ -1,6 +1,5 @@
 """Moles: regions with a cavern or a mine cost a token less, and none of them dies when one is lost."""
 
-from elbowroom.engine.board import CAVERN, MINE
-from elbowroom.engine.trait import Race
+from elbowroom.homebrew import CAVERN, MINE, Race
 
 TRAIT = Race("moles", 6, box=11, replaces="tritons", discount_on=CAVERN | MINE, losses=0)

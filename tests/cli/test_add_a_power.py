@@ -51,8 +51,8 @@ def test_the_page_is_true(tmp_path: Path) -> None:
                 printed = run(command, tmp_path)
                 assert [line for line in expected if line not in printed] == [], command
                 ran += 1
-    assert (files, ran) == (6, 9)
-    assert PAGE.count("```") == 2 * (files + 8), "every block is a file, a command, or the installation"
+    assert (files, ran) == (9, 12)
+    assert PAGE.count("```") == 2 * (files + 10), "every block is a file, a command, or the installation"
 
 
 def test_what_the_page_names_exists() -> None:

@@ -23,19 +23,19 @@ def pytest_passes(path: Path, tests: int) -> None:
 @pytest.mark.parametrize("name", ["frosty", "very_frosty_2"])
 def test_a_new_power_works_at_once(folder: Path, name: str) -> None:
     printed = run("new-power", name)
-    files = [f"homebrew/{name}.py", f"homebrew/test_{name}.py", f"homebrew/{name}.ftl"]
+    files = [f"homebrew/{name}.py", f"homebrew/test_{name}.py", f"homebrew/{name}.ftl", "homebrew/pytest.ini"]
     assert all(f"  {file}\n" in printed for file in files)
     assert sorted(str(path.relative_to(folder)) for path in folder.rglob("*.*")) == sorted(files)
     assert f"  elbowroom simulate --games 100 --homebrew homebrew/{name}.py\n" in printed
     table = run("simulate", "--games", "60", "--homebrew", f"homebrew/{name}.py")
     assert name.replace("_", " ").title() in table
-    pytest_passes(folder / "homebrew", 2)
+    pytest_passes(folder / "homebrew", 3)
 
 
 @pytest.mark.parametrize("replaces", ["ratmen", "dwarves", "elves", "orcs"])
 def test_a_new_race_works_at_once_whatever_it_replaces(folder: Path, replaces: str) -> None:
     run("new-race", "snow_people", "--replaces", replaces, "--dir", "mine/own")
-    pytest_passes(folder / "mine" / "own", 2)
+    pytest_passes(folder / "mine" / "own", 3)
     table = run("simulate", "--games", "60", "--homebrew", "mine/own/snow_people.py")
     assert "Snow People" in table
     assert replaces.title() not in table
@@ -47,7 +47,32 @@ def test_the_test_of_a_new_power_fails_without_what_it_tests(folder: Path) -> No
     code.write_text(code.read_text(encoding="utf-8").replace("bonus_on=MOUNTAIN", ""), encoding="utf-8")
     done = python("-m", "pytest", "-q", "-p", "no:cacheprovider", folder / "homebrew", cwd=folder)
     assert done.returncode == 1
-    assert "1 failed, 1 passed" in done.stdout
+    assert "1 failed, 2 passed" in done.stdout
+
+
+def test_a_slip_in_a_new_power_is_told_by_its_own_test(folder: Path) -> None:
+    run("new-power", "frosty")
+    code = folder / "homebrew" / "frosty.py"
+    hook = "class Frosty(Power):\n    def incme(self, s, p):\n        return 1\n\n\nTRAIT = Frosty("
+    code.write_text(code.read_text(encoding="utf-8").replace("TRAIT = Power(", hook), encoding="utf-8")
+    done = python("-m", "pytest", "-q", "-p", "no:cacheprovider", folder / "homebrew", cwd=folder)
+    assert done.returncode == 1
+    assert "the nearest hook is “income”" in done.stdout
+
+
+def test_the_tests_of_a_folder_run_in_one_process_whatever_is_set_above(folder: Path) -> None:
+    (folder / "pytest.ini").write_text("[pytest]\naddopts = --no-such-option\n", encoding="utf-8")
+    run("new-power", "frosty")
+    run("new-power", "icy")
+    pytest_passes(folder / "homebrew", 6)
+
+
+def test_settings_that_are_there_stay(folder: Path) -> None:
+    (folder / "homebrew").mkdir()
+    settings = folder / "homebrew" / "pytest.ini"
+    settings.write_text("[pytest]\nmarkers = mine\n", encoding="utf-8")
+    assert "pytest.ini" not in run("new-power", "frosty")
+    assert settings.read_text(encoding="utf-8") == "[pytest]\nmarkers = mine\n"
 
 
 @pytest.mark.parametrize("command", ["new-power", "new-race"])

@@ -10,6 +10,7 @@ from elbowroom.content.examples import PLAIN_RACES, RACE_TO_REPLACE
 Name = Annotated[str, typer.Argument(metavar="NAME", help="Small letters, underscores between words.")]
 Folder = Annotated[Path, typer.Option("--dir", help="Where the files go.")]
 HOMEBREW = Path("homebrew")
+SETTINGS = "pytest.ini"
 MOST_TOKENS = 10
 """The box of a new race, if the race it replaces has as many."""
 
@@ -47,7 +48,7 @@ def new_race(
 def _write(name: str, folder: Path, kind: str, code: str, **facts: object) -> None:
     """Fill in the templates, write the files unless one of them is there already, and say what to try."""
     from elbowroom.cli.console import standard_output
-    from elbowroom.cli.templates import TEST, TEXTS
+    from elbowroom.cli.templates import PYTEST, TEST, TEXTS
     from elbowroom.engine.errors import OptionError
     from elbowroom.locales import text
 
@@ -57,6 +58,8 @@ def _write(name: str, folder: Path, kind: str, code: str, **facts: object) -> No
     for file in contents:
         if (folder / file).exists():
             raise OptionError("file_exists", option="name", path=str(folder / file))
+    if not (folder / SETTINGS).exists():  # one for all of the folder
+        contents[SETTINGS] = PYTEST
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for file, template in contents.items():

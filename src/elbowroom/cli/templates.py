@@ -1,13 +1,12 @@
-"""What `new-power` and `new-race` write: a trait that works, a test that passes, and its texts."""
+"""What `new-power` and `new-race` write: a trait that works, tests that pass, and its texts."""
 
 POWER = '''\
 """{title}: each mountain region pays a coin more.
 
-All fields and hooks that a power can have are explained in elbowroom/engine/trait.py.
+All fields and hooks that a power can have are in docs/homebrew.md.
 """
 
-from elbowroom.engine.board import MOUNTAIN
-from elbowroom.engine.trait import Power
+from elbowroom.homebrew import MOUNTAIN, Power
 
 TRAIT = Power("{name}", 4, bonus_on=MOUNTAIN)
 '''
@@ -15,12 +14,11 @@ TRAIT = Power("{name}", 4, bonus_on=MOUNTAIN)
 RACE = '''\
 """{title}: each mountain region pays a coin more.
 
-All fields and hooks that a race can have are explained in elbowroom/engine/trait.py. A home-made race uses
-the tokens of a race that leaves the game: `box` is how many of them there are.
+All fields and hooks that a race can have are in docs/homebrew.md. A home-made race uses the tokens of a race
+that leaves the game: `box` is how many of them there are.
 """
 
-from elbowroom.engine.board import MOUNTAIN
-from elbowroom.engine.trait import Race
+from elbowroom.homebrew import MOUNTAIN, Race
 
 TRAIT = Race("{name}", 5, box={box}, replaces="{replaces}", bonus_on=MOUNTAIN)
 '''
@@ -28,50 +26,41 @@ TRAIT = Race("{name}", 5, box={box}, replaces="{replaces}", bonus_on=MOUNTAIN)
 TEST = '''\
 """{title} in small scenarios on a map of three regions."""
 
-from pathlib import Path
-
 from elbowroom import Game
+from elbowroom.testing import check_trait, game, held, play, player, strip, trait_beside
 
-MAP = {{
-    "regions": [
-        {{"id": 0, "terrain": "mountain", "edge": True, "adjacent": [1]}},
-        {{"id": 1, "terrain": "hill", "edge": True, "adjacent": [0, 2]}},
-        {{"id": 2, "terrain": "farmland", "edge": True, "adjacent": [1]}},
-    ]
-}}
+TRAIT = trait_beside(__file__)
 
 
 def on_a_mountain_and_a_hill() -> Game:
     """{title}, about to expand, hold regions 0 and 1 with three tokens."""
-    position = {{
-        "map": MAP,
-        "players": [
-            {{"active": {{"race": "{race}", "power": "{power}", "turns": 1}}}},
-            {{"active": {{"race": "{rival}", "power": "swamp", "hand": 6}}}},
-        ],
-        "regions": {{
-            "0": {{"seat": 0, "race": "{race}", "tokens": 2}},
-            "1": {{"seat": 0, "race": "{race}", "tokens": 1}},
-        }},
-    }}
-    return Game.from_position(position, homebrew=[Path(__file__).with_name("{name}.py")])
+    players = [player("{race} {power}", turns=1), player("{rival} swamp", hand=6)]
+    regions = {{0: held(0, "{race}", 2), 1: held(0, "{race}")}}
+    return game(strip("mountain", "hill", "farmland"), players, regions, homebrew=[TRAIT])
 
 
 def test_a_mountain_pays_a_coin_more() -> None:
-    game = on_a_mountain_and_a_hill()
-    assert game.income(0) == {{"regions": 2, "{name}": 1}}
-    for move in ("done", "deploy 0", "done"):
-        game.play(move)
-    assert game.coins == [5 + 3, 5]
+    g = on_a_mountain_and_a_hill()
+    assert g.income(0) == {{"regions": 2, "{name}": 1}}
+    play(g, "done", "deploy 0", "done")
+    assert g.coins == [5 + 3, 5]
 
 
 def test_in_decline_only_the_regions_pay() -> None:
-    game = on_a_mountain_and_a_hill()
-    game.play("decline")
-    assert game.coins == [5 + 2, 5]
+    g = play(on_a_mountain_and_a_hill(), "decline")
+    assert g.coins == [5 + 2, 5]
+
+
+def test_it_keeps_the_laws() -> None:
+    check_trait(TRAIT)
 '''
 
 TEXTS = """\
 {kind}-{message} = {title}
 {kind}-{message}-about = Mountain regions pay a coin more.
+"""
+
+PYTEST = """\
+# These tests are small: they run in one process, whatever is set in a folder above.
+[pytest]
 """

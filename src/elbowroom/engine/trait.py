@@ -1,4 +1,4 @@
-"""Races, powers and what they put on the map: the page to read before writing one.
+"""Races, powers and what they put on the map; ``docs/homebrew.md`` is the page to read before writing one.
 
 A trait is data first. Where data is not enough, subclass `Race` or `Power` and override a hook. Hooks get the
 state ``s`` and the index ``p`` of the people that has the trait, and keep nothing in ``self``: what a trait

@@ -57,9 +57,12 @@ def marker_name(id: str, count: int = 1, locale: str = "en") -> str:
 
 def one_marker(id: str, locale: str = "en") -> str:
     """A marker in a sentence: "a fortress", "the dragon"."""
-    if has_text(f"marker-{id}", locale):
+    if not has_text(f"marker-{id}", locale):
+        return _words(id)
+    try:
         return text(f"{message_id(f'marker-{id}')}.indefinite", locale)
-    return _words(id)
+    except LookupError:  # a home-made one may have a name only
+        return marker_name(id, locale=locale)
 
 
 def _named(message: str, id: str, locale: str) -> str:
