@@ -44,7 +44,7 @@ def test_recorded_games_are_rebuilt_from_what_their_moves_return(path: Path) -> 
 
 
 @settings(
-    max_examples=60, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+    max_examples=30, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )
 @given(tables(), st.data())
 def test_games_of_made_up_races_and_powers_are_rebuilt(game: Game, draw: st.DataObject) -> None:
