@@ -3,7 +3,7 @@
     python -m tools.mutate_events [DEAL …]   every event of some games left out, each of its fields made wrong
     python -m tools.mutate_events --sources  every place in the sources that tells an event made silent once
 
-Noticed is what makes the position that is rebuilt from events (``tests/engine/rebuilt.py``) differ from the
+Noticed is what makes the position that is rebuilt from events (`elbowroom.testing.rebuilt`) differ from the
 game's. The first prints a table, the second a line a place; both fail if anything got by. Without a number
 the first takes all 20 deals of the 280 pairs, which is some minutes of work; the suite looks at one of them.
 """
@@ -24,8 +24,8 @@ from elbowroom.content.loader import ruleset
 from elbowroom.engine.events import KINDS, Event
 from elbowroom.engine.ruleset import Ruleset
 from elbowroom.engine.state import PHASES
-from tests.engine.rebuilt import Rebuilt
-from tests.engine.telling import Step, told_game
+from elbowroom.testing.rebuilt import Rebuilt, Untrue
+from tests.engine.telling import Step, follow, told_game
 from tests.engine.test_invariants import CROWDED, SHIFTS, deal
 
 ROOT = Path(__file__).parents[1]
@@ -95,8 +95,8 @@ def spoilt(step: Step, wrong: Wrong) -> Iterator[tuple[type[Event], str, Step]]:
 def is_noticed(step: Step, rules: Ruleset) -> bool:
     """Whether the position that is rebuilt from a step's events is not the game's, or cannot be rebuilt."""
     try:
-        Rebuilt(step.before, rules).follow(step)
-    except (AssertionError, LookupError, TypeError, ValueError):
+        follow(Rebuilt(step.before, rules), step)
+    except (AssertionError, Untrue, LookupError, TypeError, ValueError):
         return True
     return False
 

@@ -114,20 +114,6 @@ def test_two_fingers_zoom_and_the_tap_after_them_counts(site: str, open_page: Op
     assert me.regions() != before
 
 
-def test_land_that_tokens_can_go_to_comes_into_view(site: str, open_page: OpenPage) -> None:
-    position = {**PLACING, "phase": "conquer"}
-    made = tables.create_at(site, position, tables.human("Ann"), tables.bot())
-    me = Player(open_page(f"/t/{made['id']}", tables.key_ring(made, 0), phone=True), touch=True)
-    assert me.wait() == "conquer"
-    _, y = point_of(me, LAKE)
-    fingers(me.page, [(370, y)], [(350, y)], [(200, y)], [(20, y)])
-    eventually(me.page, lambda: me.page.evaluate(FREE_POINT, 1) is None)
-    me.go_on()
-    assert me.step() == "redeploy"
-    for region in (1, 8):
-        point_of(me, region)
-
-
 def test_a_wheel_zooms_where_it_points_and_the_mouse_pans(site: str, open_page: OpenPage) -> None:
     me = placing(site, open_page)
     page, before = me.page, me.regions()

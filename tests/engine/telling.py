@@ -5,13 +5,14 @@ from dataclasses import dataclass
 
 from elbowroom.engine.actions import DIE, kind_of
 from elbowroom.engine.apply import apply, new_state
-from elbowroom.engine.events import Event
+from elbowroom.engine.events import Conquered, Event, Rolled, Used
 from elbowroom.engine.phases.turn import winners
 from elbowroom.engine.ruleset import Ruleset
 from elbowroom.engine.state import OVER, State
 from elbowroom.game.dice import seeded
+from elbowroom.testing.rebuilt import Rebuilt
+from elbowroom.testing.sheet import Row, bare
 from elbowroom.testing.walks import Pair, choose, opening
-from tests.engine.sheet import Row, bare
 
 
 @dataclass(frozen=True)
@@ -46,3 +47,21 @@ def _act(s: State, action: int) -> Step:
         pips=action - DIE if kind_of(action) == DIE else None,
         winners=tuple(winners(s)) if s.phase == OVER else (),
     )
+
+
+def follow(rebuilt: Rebuilt, step: Step) -> None:
+    """Rebuild what a step did: then all must be as it is in the game."""
+    rebuilt.hear(step.events)
+    assert rebuilt.position == step.after
+    assert rebuilt.winners == step.winners
+    if step.pips is not None:
+        assert rebuilt.pips == step.pips
+    means = "tokens"
+    for event in step.events:
+        match event:
+            case Rolled(region=region) if region is not None:
+                means = "attempt"
+            case Used(trait=trait):
+                means = trait
+            case Conquered():
+                assert event.means == means

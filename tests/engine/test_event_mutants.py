@@ -2,6 +2,8 @@
 
 from dataclasses import fields
 
+import pytest
+
 from elbowroom.engine import events
 from elbowroom.engine.events import KINDS, Event, Quiet
 from tools.mutate_events import LEFT_OUT, survey
@@ -15,6 +17,7 @@ def test_every_kind_of_event_is_listed() -> None:
     assert [Event, Quiet, *KINDS] == kinds
 
 
+@pytest.mark.slow
 def test_whatever_is_told_wrongly_is_noticed() -> None:
     found = survey([DEAL])
     ways = {(kind, name) for kind in KINDS for name in (LEFT_OUT, *(field.name for field in fields(kind)))}

@@ -6,10 +6,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from elbowroom import Game
 from elbowroom.engine.state import State
+from elbowroom.testing.rebuilt import Rebuilt
+from elbowroom.testing.sheet import bare
 from elbowroom.testing.walks import snapshot
 from tests.engine.invariants import check, check_copy, check_costs, check_money, money
-from tests.engine.rebuilt import Rebuilt
-from tests.engine.sheet import bare
 
 INDEX = st.integers(0, 10_000)
 

@@ -7,7 +7,18 @@ import pytest
 
 from elbowroom import ContentError
 from elbowroom.content.loader import base_powers, base_races
-from elbowroom.homebrew import REDEPLOY, Event, Marker, Power, Race, State, members, place, region_refusals
+from elbowroom.homebrew import (
+    REDEPLOY,
+    Event,
+    Marker,
+    Power,
+    Race,
+    State,
+    members,
+    place,
+    region_refusals,
+    tray,
+)
 from elbowroom.testing import check_trait
 
 ROOT = Path(__file__).parents[2]
@@ -136,6 +147,13 @@ class Careless(Power):
             s.tokens[r] += 1
 
 
+class Secretive(Power):
+    def on_redeploy(self, s: State, p: int, out: Out) -> None:
+        n = min(s.occupied_taken, tray(s, p))
+        s.troops[p] += n
+        s.hand[p] += n
+
+
 class Misspelt(Power):
     def incme(self, s: State, p: int) -> int:
         return 1
@@ -156,6 +174,7 @@ BAD: list[tuple[str, type[Power], dict[str, Any], dict[str, object]]] = [
     ("position_differs", Forgetful, {}, {"name": "memo"}),
     ("position_refused", Overflowing, COUNTED, {}),
     ("position_differs", Careless, {}, {}),
+    ("untold", Secretive, {}, {}),
     ("unknown_hook", Misspelt, {}, {"nearest": "income"}),
     ("bad_token_count", Power, {"extra": 5}, {}),
 ]

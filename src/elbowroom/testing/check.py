@@ -6,7 +6,8 @@ from typing import Final
 
 from elbowroom.content.loader import load_homebrew, ruleset, with_homebrew
 from elbowroom.engine.errors import ContentError, PositionError
-from elbowroom.engine.state import ACTIVE, SLOTS
+from elbowroom.engine.events import Event
+from elbowroom.engine.state import ACTIVE, SLOTS, State
 from elbowroom.engine.trait import Race, Trait
 from elbowroom.game import Game
 from elbowroom.game.dice import seeded
@@ -21,6 +22,8 @@ from elbowroom.testing.laws import (
     check_silence,
     kept_in,
 )
+from elbowroom.testing.rebuilt import Rebuilt, Untrue
+from elbowroom.testing.sheet import bare
 from elbowroom.testing.walks import FIELDS, choose, opening
 
 SEATS: Final = (2, 3, 4, 5)
@@ -36,7 +39,7 @@ def check_trait(trait: Trait | str | Path) -> None:
     """Try a home-made race or power, or the one in a file, beside every race or power of the box.
 
     Raises `ContentError` if it cannot be used (see `docs/homebrew.md`), if it breaks a law of traits, if a
-    position does not say all that it does, or if a game with it does not end.
+    position or the events do not say all that it does, or if a game with it does not end.
     """
     (made,) = load_homebrew([trait])
     races, powers = with_homebrew([made])
@@ -46,6 +49,7 @@ def check_trait(trait: Trait | str | Path) -> None:
         seats = SEATS[number % len(SEATS)]
         for game, move in _walk(made, partner, seats, seed=number):
             _check_moment(made, partner, game, move)
+        _check_events(made, partner, seats, seed=number)
         _check_end(made, partner, seats, seed=number)
     check_keeps_nothing(made, before)
 
@@ -93,6 +97,26 @@ def _check_position(made: Trait, partner: Trait, game: Game, move: str) -> None:
     for field in FIELDS:
         if field != "folded" and getattr(again, field) != getattr(game.state, field):
             raise ContentError("position_differs", name=field, **names)
+
+
+def _check_events(made: Trait, partner: Trait, seats: int, seed: int) -> None:
+    """Whatever happens is told: each position can be rebuilt from the events of a move."""
+    game, dice = _game(made, partner, seats, seed), seeded(seed)
+    rebuilt = Rebuilt(bare(game.state), game.state.rules)
+    for _ in range(STEPS):
+        if game.over:
+            return
+        move = write_move(game.state, choose(game.state, dice))
+        if not _is_told(rebuilt, game.play(move), game.state):
+            raise ContentError("untold", trait=made.id, other=partner.id, after=move)
+
+
+def _is_told(rebuilt: Rebuilt, events: list[Event], s: State) -> bool:
+    try:
+        rebuilt.hear(events)
+    except (Untrue, LookupError, TypeError, ValueError):
+        return False
+    return rebuilt.position == bare(s)
 
 
 def _check_end(made: Trait, partner: Trait, seats: int, seed: int) -> None:

@@ -113,6 +113,7 @@ error-position-differs = With “{ $trait }” and “{ $other }” a position d
     [none] at the beginning
    *[other] after “{ $after }”
 }: “{ $name }” differs when it is read again. What a trait remembers needs a register with a name.
+error-untold = With “{ $trait }” and “{ $other }” events do not tell all that happened by “{ $after }”. What a trait changes it changes by the acts of elbowroom.homebrew, which tell of it.
 error-never-ends = A game with “{ $trait }” and “{ $other }” does not end.
 
 ## Options

@@ -1,4 +1,4 @@
-"""A position rebuilt from events alone, beside a game.
+"""A position rebuilt from events alone, beside a game: so events are complete, and none of them is wrong.
 
 What an event says is done, and nothing is known of the rules beyond what stands in the event's docstring.
 What an event repeats (whose region it was, how many coins there are then) must agree with what was rebuilt.
@@ -10,15 +10,25 @@ from elbowroom.engine import events as happened
 from elbowroom.engine.board import members
 from elbowroom.engine.events import Event
 from elbowroom.engine.ruleset import Ruleset
-from tests.engine.sheet import Row, Sheet
-from tests.engine.telling import Step
+from elbowroom.engine.state import EXPAND, OVER, PHASES, PICK_PHASE, STOUT, WITHDRAW
+from elbowroom.testing.sheet import Row, Sheet
 
-FRESH = ("pick", "expand", "withdraw")
+FRESH = [PHASES[phase] for phase in (PICK_PHASE, EXPAND, WITHDRAW)]
 """Phases that begin without anything counted."""
-SCORED = ("stout", "withdraw", "over")
+SCORED = [PHASES[phase] for phase in (STOUT, WITHDRAW, OVER)]
 """Phases behind the scoring of a turn."""
 TOKENS = {"seat", "race", "tokens"}
 """All that is said of a region without markers."""
+
+
+class Untrue(Exception):
+    """Events that say something else than those before them."""
+
+
+def agree(is_so: bool) -> None:
+    """What an event repeats is what was rebuilt."""
+    if not is_so:
+        raise Untrue
 
 
 class Rebuilt(Sheet):
@@ -34,27 +44,20 @@ class Rebuilt(Sheet):
         """The region of a final attempt of which nothing more was heard yet."""
         self._fallen: int | None = None
         """A region that was emptied by an attack, and not taken yet."""
-        self._means = "tokens"
-
-    def follow(self, step: Step) -> None:
-        """Do what the events of a step say: then all must be as it is in the game."""
-        self.hear(step.events)
-        assert self.position == step.after
-        assert self.winners == step.winners
-        if step.pips is not None:
-            assert self.pips == step.pips
 
     def hear(self, events: list[Event]) -> None:
-        """Do what the events of one move say."""
-        self._means = "tokens"
+        """Do what the events of one move say.
+
+        Raises `Untrue`, or an error of Python's own where an event names what is not there.
+        """
         for event in events:
             self.apply(event)
-        assert (self._attempted, self._fallen) == (None, None)
+        agree((self._attempted, self._fallen) == (None, None))
 
     @singledispatchmethod
     def apply(self, event: Event) -> None:
         """Do what the event says."""
-        raise AssertionError(event)
+        raise Untrue
 
     # Turns
 
@@ -66,7 +69,7 @@ class Rebuilt(Sheet):
 
     @apply.register
     def _(self, event: happened.PhaseBegan) -> None:
-        assert (event.phase == "pick") == (event.race is None)
+        agree((event.phase == "pick") == (event.race is None))
         for field in ("deciding", "acting_race"):
             self.position.pop(field, None)
         is_active = event.race is None or self.is_active(event.seat, event.race)
@@ -74,7 +77,7 @@ class Rebuilt(Sheet):
         if event.phase == "withdraw":
             self.position["deciding"] = event.seat
         else:
-            assert event.seat == self.position["seat"]
+            agree(event.seat == self.position["seat"])
         if not is_active:
             self.position["acting_race"] = event.race
         if event.phase in FRESH:
@@ -86,7 +89,7 @@ class Rebuilt(Sheet):
 
     def end_turn(self) -> None:
         """A turn is over; none is without its score."""
-        assert self._is_scored
+        agree(self._is_scored)
         self._is_scored = False
 
     def count_anew(self) -> None:
@@ -97,22 +100,22 @@ class Rebuilt(Sheet):
     @apply.register
     def _(self, event: happened.Scored) -> None:
         player = self.players[event.seat]
-        assert event.seat == self.position["seat"]
-        assert not self._is_scored
+        agree(event.seat == self.position["seat"])
+        agree(not self._is_scored)
         self._is_scored = True
         land, *others = event.income
         peoples = self.peoples(event.seat)
-        assert land == ("regions", sum(len(self.held(event.seat, people["race"])) for people in peoples))
+        agree(land == ("regions", sum(len(self.held(event.seat, people["race"])) for people in peoples)))
         traits = {trait.id for people in peoples for trait in self.halves(people)}
-        assert {source for source, _ in others} <= traits
+        agree({source for source, _ in others} <= traits)
         player["coins"] += sum(coins for _, coins in event.income)
-        assert event.total == player["coins"]
+        agree(event.total == player["coins"])
         if player["active"]:
             player["active"]["turns"] += 1
 
     @apply.register
     def _(self, event: happened.GameEnded) -> None:
-        assert list(event.coins) == [player["coins"] for player in self.players]
+        agree(list(event.coins) == [player["coins"] for player in self.players])
         self.end_turn()
         self.winners = event.winners
         for field in ("deciding", "acting_race"):
@@ -125,10 +128,10 @@ class Rebuilt(Sheet):
 
     @apply.register
     def _(self, event: happened.Picked) -> None:
-        assert event.seat == self.position["seat"]
+        agree(event.seat == self.position["seat"])
         offer = self.position["offer"]
         combo = offer.pop(event.row - 1)
-        assert combo == {"race": event.race, "power": event.power, "coins": event.found}
+        agree(combo == {"race": event.race, "power": event.power, "coins": event.found})
         for above in offer[: event.row - 1]:
             above["coins"] += 1
         player = self.players[event.seat]
@@ -143,21 +146,21 @@ class Rebuilt(Sheet):
         if banners["shuffled"]:
             banners["shuffled"].remove(event.race)
         else:
-            assert banners["returned"].pop(0) == event.race
+            agree(banners["returned"].pop(0) == event.race)
         badges["shuffled"].remove(event.power)
         self.position["offer"].append({"race": event.race, "power": event.power, "coins": 0})
 
     @apply.register
     def _(self, event: happened.BadgesShuffled) -> None:
         badges = self.position["badges"]
-        assert badges["shuffled"] == []
+        agree(badges["shuffled"] == [])
         badges |= {"shuffled": badges["discarded"], "discarded": []}
 
     @apply.register
     def _(self, event: happened.BadgeDiscarded) -> None:
         people = self.people(event.seat, event.race)
-        assert not self.is_active(event.seat, event.race)
-        assert people["power"] == event.power
+        agree(not self.is_active(event.seat, event.race))
+        agree(people["power"] == event.power)
         people["power"] = None
         self.sort_declined(event.seat)
         badges = self.position["badges"]
@@ -170,9 +173,9 @@ class Rebuilt(Sheet):
     def _(self, event: happened.Declined) -> None:
         player = self.players[event.seat]
         active, player["active"] = player["active"], None
-        assert (active["race"], active["power"]) == (event.race, event.power)
-        assert active["aside"] == 0 or any(trait.stays_whole for trait in self.halves(active))
-        assert len(self.held(event.seat, event.race)) == event.regions
+        agree((active["race"], active["power"]) == (event.race, event.power))
+        agree(active["aside"] == 0 or any(trait.stays_whole for trait in self.halves(active)))
+        agree(len(self.held(event.seat, event.race)) == event.regions)
         player["declined"].append({"race": event.race, "power": event.power, "hand": 0})
         self.sort_declined(event.seat)
 
@@ -211,7 +214,7 @@ class Rebuilt(Sheet):
             self.regions[region]["tokens"] = 1
         people["hand"] += people.get("aside", 0)
         self.note(people, "aside", 0)
-        assert people["hand"] == event.hand
+        agree(people["hand"] == event.hand)
 
     @apply.register
     def _(self, event: happened.Remembered) -> None:
@@ -219,25 +222,25 @@ class Rebuilt(Sheet):
             if event.trait in (people["race"], people["power"]):
                 self.note(people, self.half(people, event.trait).register, event.value)
                 return
-        raise AssertionError(event)
+        raise Untrue
 
     @apply.register
     def _(self, event: happened.Used) -> None:
         seat, race = self.acting()
-        assert event.seat == seat
-        assert race is not None
+        agree(event.seat == seat)
+        if race is None:
+            raise Untrue
         trait = self.half(self.people(seat, race), event.trait)
         times = event.value if event.value > 1 else event.value == 1
         self.turn["used"][trait.id] = members(event.value) if trait.once_per_seat else times
         if not event.value and trait not in self.usable(seat, race):
             del self.turn["used"][trait.id]
-        self._means = event.trait
 
     # Conquests
 
     @apply.register
     def _(self, event: happened.Rolled) -> None:
-        assert event.seat == self.decider
+        agree(event.seat == self.decider)
         self.pips = event.pips
         self._attempted = event.region
         if event.region is None:
@@ -245,27 +248,25 @@ class Rebuilt(Sheet):
 
     @apply.register
     def _(self, event: happened.Conquered) -> None:
-        assert (event.seat, event.race) == self.acting()
-        if self._attempted is not None:
-            assert (event.means, event.region) == ("attempt", self._attempted)
-        else:
-            assert event.means == self._means
+        agree((event.seat, event.race) == self.acting())
+        agree((event.means == "attempt") == (self._attempted is not None))
+        agree(self._attempted in (None, event.region))
         if self._fallen is not None:
-            assert event.region == self._fallen
+            agree(event.region == self._fallen)
             self.turn["occupied_taken"] += 1
         self.turn["conquests"] += 1
         self.turn["die"] = self._attempted = self._fallen = None
         people = self.people(event.seat, event.race)
         people["hand"] -= event.tokens
-        assert people["hand"] == 0 or (people["hand"] > 0 and event.means != "attempt")
-        assert str(event.region) not in self.regions
+        agree(people["hand"] == 0 or event.means != "attempt")
+        agree(str(event.region) not in self.regions)
         row = {"seat": event.seat, "race": event.race, "tokens": event.tokens}
         self.regions[str(event.region)] = row
 
     @apply.register
     def _(self, event: happened.Repelled) -> None:
-        assert (event.seat, event.race) == self.acting()
-        assert event.region == self._attempted
+        agree((event.seat, event.race) == self.acting())
+        agree(event.region == self._attempted)
         self._attempted = None
         row = self.regions.get(str(event.region), {})
         if "seat" in row:
@@ -273,12 +274,12 @@ class Rebuilt(Sheet):
 
     @apply.register
     def _(self, event: happened.TribeFell) -> None:
-        assert self.regions.pop(str(event.region)) == {"lost_tribe": 1}
+        agree(self.regions.pop(str(event.region)) == {"lost_tribe": 1})
         self._fallen = event.region
 
     @apply.register
     def _(self, event: happened.Driven) -> None:
-        assert self.empty(event.region, event.seat, event.race) == event.lost + event.kept
+        agree(self.empty(event.region, event.seat, event.race) == event.lost + event.kept)
         self.people(event.seat, event.race)["hand"] += event.kept
         self.note_attack(event.seat, event.race)
         self._fallen = event.region
@@ -291,8 +292,8 @@ class Rebuilt(Sheet):
 
     @apply.register
     def _(self, event: happened.Abandoned) -> None:
-        assert (event.seat, event.race) == self.acting()
-        assert self.empty(event.region, event.seat, event.race) == 1
+        agree((event.seat, event.race) == self.acting())
+        agree(self.empty(event.region, event.seat, event.race) == 1)
         self.people(event.seat, event.race)["hand"] += 1
         if self.position["phase"] == "expand":
             self.turn["committed"] = True
@@ -301,26 +302,26 @@ class Rebuilt(Sheet):
     def _(self, event: happened.Deployed) -> None:
         self.people(event.seat, event.race)["hand"] -= 1
         row = self.regions[str(event.region)]
-        assert (row["seat"], row["race"]) == (event.seat, event.race)
+        agree((row["seat"], row["race"]) == (event.seat, event.race))
         row["tokens"] += 1
 
     @apply.register
     def _(self, event: happened.MarkerPlaced) -> None:
         row = self.regions[str(event.region)]
-        assert row["seat"] == event.seat
+        agree(row["seat"] == event.seat)
         row[event.marker] = row.get(event.marker, 0) + 1
 
     @apply.register
     def _(self, event: happened.MarkerLifted | happened.MarkerGone) -> None:
         row = self.regions[str(event.region)]
-        assert row["seat"] == event.seat
+        agree(row["seat"] == event.seat)
         del row[event.marker]
 
     def empty(self, region: int, seat: int, race: str) -> int:
         """Nobody holds the region any more; how many tokens there were."""
         row: Row = self.regions.pop(str(region))
-        assert row.keys() == TOKENS
-        assert (row["seat"], row["race"]) == (seat, race)
+        agree(row.keys() == TOKENS)
+        agree((row["seat"], row["race"]) == (seat, race))
         tokens: int = row["tokens"]
         return tokens
 
