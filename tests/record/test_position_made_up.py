@@ -7,6 +7,8 @@ from hypothesis import strategies as st
 
 from elbowroom import Game
 from elbowroom.players.bot import View
+from elbowroom.testing.rebuilt import Rebuilt
+from elbowroom.testing.sheet import bare
 from elbowroom.testing.walks import FIELDS
 from tests.engine.invariants import check_map, check_tokens
 from tests.record.made_up import tables
@@ -37,6 +39,7 @@ def choose(game: Game, draw: st.DataObject, step: int) -> str:
 )
 @given(tables(), st.data())
 def test_every_step_of_a_made_up_game_is_a_position(game: Game, draw: st.DataObject) -> None:
+    rebuilt = Rebuilt(bare(game.state), game.state.rules)
     for step in range(STEPS):
         written = game.to_position()
         check_it_is_the_same(
@@ -45,6 +48,7 @@ def test_every_step_of_a_made_up_game_is_a_position(game: Game, draw: st.DataObj
         if game.over:
             break
         assert View(game, step % game.players).game().legal == game.legal
-        game.play(choose(game, draw, step))
+        rebuilt.hear(game.play(choose(game, draw, step)))
+        assert rebuilt.position == bare(game.state)
         check_map(game.state)
         check_tokens(game.state)
