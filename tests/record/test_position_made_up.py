@@ -25,6 +25,14 @@ def check_it_is_the_same(game: Game, other: Game) -> None:
     assert other.legal == game.legal
 
 
+def check_view(game: Game, seat: int) -> None:
+    """A game can be made of what the seat sees; whoever decides sees all that can be done."""
+    seen = View(game, seat).game()
+    assert seen.phase == game.phase
+    if seat == game.seat:  # for others a pick depends on a purse that is hidden
+        assert seen.legal == game.legal
+
+
 def choose(game: Game, draw: st.DataObject, step: int) -> str:
     """A move, rather not one that ends or gives up something, with a decline now and then."""
     moves = game.legal
@@ -47,7 +55,7 @@ def test_every_step_of_a_made_up_game_is_a_position(game: Game, draw: st.DataObj
         )
         if game.over:
             break
-        assert View(game, step % game.players).game().legal == game.legal
+        check_view(game, step % game.players)
         rebuilt.hear(game.play(choose(game, draw, step)))
         assert rebuilt.position == bare(game.state)
         check_map(game.state)
