@@ -1,5 +1,6 @@
 """A machine that plays, takes back and saves games as hypothesis likes, and checks every state."""
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
@@ -7,6 +8,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from elbowroom import Game
 from elbowroom.engine.state import State
 from tests.engine.invariants import check, check_copy, check_costs, check_money, money, snapshot
+
+pytestmark = pytest.mark.slow
 
 INDEX = st.integers(0, 10_000)
 

@@ -12,6 +12,8 @@ from elbowroom.server.protocol import Chat, Clock, Move
 from tests.server.hubs import BRISK, Guest, create, hub_on
 from tests.server.skipping import HOUR, make_skippable, run_skippable, skip
 
+pytestmark = pytest.mark.slow
+
 PACE = replace(BRISK, grace=HOUR)
 
 
