@@ -29,7 +29,7 @@ from elbowroom.testing.walks import FIELDS, choose, opening
 SEATS: Final = (2, 3, 4, 5)
 STEPS: Final = 100
 """How many moves of a game are looked at."""
-EVERY: Final = 3
+EVERY: Final = 5
 """The laws and the round trip are tried after so many moves."""
 LONGEST: Final = 20_000
 """A random game has some 200 actions; one that is not over by then never ends."""
