@@ -86,7 +86,7 @@ def test_a_pickled_state_is_folded_by_its_own_rules() -> None:
 
 @pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy], ids=["copy", "deepcopy"])
 def test_copies_of_a_state_are_equal_and_independent(copied: Callable[[Any], Any]) -> None:
-    s = in_the_middle(2, (PLANTING,)).state
+    s = in_the_middle(2, (PLANTING,), 40).state
     before = snapshot(s)
     t: State = copied(s)
     assert snapshot(t) == before
