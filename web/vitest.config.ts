@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from "vitest/config";
-import page from "./vite.config";
+import page from "./vite.config.ts";
 
 /** Milliseconds: ends what hangs, and hurries nobody. */
 const PATIENCE = 300_000;

@@ -15,6 +15,8 @@ from elbowroom.players.search.features import names, size
 from elbowroom.players.search.turn import TurnSearch
 from elbowroom.players.search.value import Value
 
+pytestmark = pytest.mark.slow
+
 np = pytest.importorskip("numpy", reason="training needs numpy: pip install 'elbowroom[train]'")
 
 TINY = Training(players=2, iterations=2, games=32)

@@ -160,6 +160,7 @@ def test_a_missing_neighbour_is_found_out(name: str) -> None:
     assert len(complaints(load(name), facts)) == 1
 
 
+@pytest.mark.slow
 def test_the_files_are_what_the_script_makes() -> None:
     files = make_files()
     assert stale(files) == []

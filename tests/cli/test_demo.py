@@ -35,6 +35,7 @@ def waits_of_the_demo(tmp_path: Path, *options: str, **environment: str) -> list
     return [float(word) for word in done.stderr.split()]
 
 
+@pytest.mark.slow
 def test_the_demo_waits_for_nobody_without_a_terminal(tmp_path: Path) -> None:
     assert sum(waits_of_the_demo(tmp_path)) == 0
     assert 1 < sum(waits_of_the_demo(tmp_path, FORCE_COLOR="1")) < 13, "that stands for a terminal"

@@ -7,6 +7,8 @@ import pytest
 from elbowroom.content.loader import base_races
 from tests.cli.shell import python, refused, run
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

@@ -108,6 +108,7 @@ def test_a_broken_homebrew_file_is_named(tmp_path: Path) -> None:
     assert refused("simulate", "--homebrew", path) == sentence
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "arguments", [["--games", "-3"], ["--games", "many"], ["--jobs", "0"], ["--nonsense"]]
 )

@@ -12,6 +12,8 @@ from elbowroom.content.loader import ruleset
 from elbowroom.players.search.features import names
 from tests.cli.shell import python, refused, run
 
+pytestmark = pytest.mark.slow
+
 pytest.importorskip("numpy", reason="training needs numpy: pip install 'elbowroom[train]'")
 
 TINY = ("--players", "2", "--iterations", "1", "--games", "32")

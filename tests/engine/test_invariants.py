@@ -49,6 +49,7 @@ def test_the_invariants_look_at_everything_that_a_state_holds() -> None:
     assert fields - {"rules", "decider"} == set(FIELDS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("crowded", [False, True])
 @pytest.mark.parametrize("shift", SHIFTS)
 def test_whole_games_of_every_pair_keep_the_invariants(shift: int, crowded: bool) -> None:
@@ -66,6 +67,7 @@ def test_whole_games_of_every_pair_keep_the_invariants(shift: int, crowded: bool
         assert {rules.combo(race, power) for race, power in pairs} <= met
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shift", SHIFTS)
 def test_first_turns_of_every_pair_agree_on_what_is_legal(shift: int) -> None:
     for seats, pairs in deal(shift):

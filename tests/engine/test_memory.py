@@ -3,10 +3,14 @@
 import gc
 import tracemalloc
 
+import pytest
+
 from elbowroom.content.loader import ruleset
 from elbowroom.engine.ruleset import Ruleset
 from elbowroom.measure.playout import random_game
 from tests.engine.test_invariants import SEATS
+
+pytestmark = pytest.mark.slow
 
 ACTIONS = 200_000
 SLACK = 2_000

@@ -32,6 +32,7 @@ def table(seats: int, pairs: list[Pair], crowded: bool) -> tuple[Game, Facts]:
     return game, CROWDED if crowded else map_facts(f"{seats}p")
 
 
+@pytest.mark.slow
 @pytest.mark.rule("3.1", "4.1", "4.2", "4.3", "4.4", "4.5", "4.6", "4.8", "4.9", "7.1", "9.1")
 @pytest.mark.parametrize("crowded", [False, True])
 @pytest.mark.parametrize("shift", SHIFTS)
@@ -84,6 +85,7 @@ def check_decline(before: Oracle, after: Oracle) -> None:
     assert after.turn["conquests"] == 0
 
 
+@pytest.mark.slow
 @pytest.mark.rule("5.1", "5.2", "5.3", "8.1", "8.2", "8.4", "10.3", "10.11", "11.16")
 @pytest.mark.parametrize("shift", SHIFTS)
 def test_conquests_and_declines_do_what_the_rules_say(shift: int) -> None:

@@ -1,5 +1,6 @@
 """A machine that plays, takes back and saves games as hypothesis likes, and checks every state."""
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
@@ -10,6 +11,8 @@ from elbowroom.testing.rebuilt import Rebuilt
 from elbowroom.testing.sheet import bare
 from elbowroom.testing.walks import snapshot
 from tests.engine.invariants import check, check_copy, check_costs, check_money, money
+
+pytestmark = pytest.mark.slow
 
 INDEX = st.integers(0, 10_000)
 

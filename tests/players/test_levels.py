@@ -14,6 +14,8 @@ from elbowroom.players.loading import LEVELS, make_bot
 from tests.hands import Hands
 from tests.scenario import TRIBE, game, held, play, player, strip
 
+pytestmark = pytest.mark.slow
+
 HOMEBREW = Path(__file__).parents[2] / "examples" / "homebrew"
 THINKERS = [level for level in LEVELS if level not in ("random", "easy")]
 NODES = Budget(nodes=120)

@@ -16,8 +16,8 @@ NODES = {"easy": None, "medium": None, "hard": 100, "expert": 60}
 GAMES = {
     ("easy", 2): "f140ee814426",
     ("easy", 4): "35645aeae238",
-    ("medium", 2): "0a87a784d491",
-    ("medium", 4): "c8d61cb76c82",
+    ("medium", 2): "4ca6ba65d43c",
+    ("medium", 4): "e179ddcc1ba0",
     ("hard", 2): "e14535dc9a31",
     ("hard", 4): "4c371b2c4e95",
     ("expert", 2): "6718fc0d072e",

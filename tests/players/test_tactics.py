@@ -403,3 +403,22 @@ def test_the_ally_is_the_menacing_one_whatever_regions_are_held(
         round=4,
     )
     assert f"use diplomat {enemy}" in turn(level, g)
+
+
+@pytest.mark.rule("10.1")
+def test_tokens_that_serve_for_conquest_only_are_no_reason_to_pick_a_race() -> None:
+    """Amazons bring 6 and 4, and the 4 hold nothing; whoever picks first would always take them."""
+    g = game(
+        "2p",
+        [player(), player("elves swamp", turns=1, hand=3)],
+        {},
+        offer=[{"race": "ratmen", "power": "hill"}, {"race": "amazons", "power": "forest"}],
+    )
+    assert turn("medium", g)[0] == "pick 1"
+    g = game(
+        "2p",
+        [player(), player("elves swamp", turns=1, hand=3)],
+        {},
+        offer=[{"race": "wizards", "power": "hill"}, {"race": "ratmen", "power": "forest"}],
+    )
+    assert turn("medium", g)[0] == "pick 2"

@@ -19,6 +19,8 @@ from tests.patience import PATIENCE
 from tests.server.hubs import Guest, create, hub_on
 from tests.server.serving import Server
 
+pytestmark = pytest.mark.slow
+
 
 def test_bots_play_whole_games_and_everything_is_on_record(server: Server) -> None:
     made = server.create("bot random", "bot easy", "bot medium", public=True)

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -21,6 +22,8 @@ from elbowroom.server.store.store import Store
 from elbowroom.server.table.table import Table
 from tests.patience import PATIENCE
 from tests.server.serving import plan
+
+pytestmark = pytest.mark.slow
 
 KILLS = 50
 TABLES = 4

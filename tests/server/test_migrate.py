@@ -34,6 +34,7 @@ def test_the_newest_revision_is_the_one_that_the_migrations_lead_to() -> None:
     assert ScriptDirectory.from_config(config).get_heads() == [NEWEST]
 
 
+@pytest.mark.slow
 def test_alembic_is_loaded_only_when_there_is_something_to_do(tmp_path: Path) -> None:
     command = [sys.executable, "-c", OPEN, str(tmp_path / "games.db")]
     answers = [

@@ -145,6 +145,7 @@ FIELDS = ["seat", "rev", "moves", "move", "all", "text", "level", "request", "se
 ALMOST = st.fixed_dictionaries({"type": st.sampled_from(TYPES)}, optional=dict.fromkeys(FIELDS, JSON))
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(messages=st.lists(ALMOST | JSON, min_size=1, max_size=8))
 def test_nonsense_of_any_kind_does_no_harm(server: Server, messages: list[Any]) -> None:

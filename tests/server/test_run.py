@@ -14,6 +14,8 @@ from tests.cli.shell import refused
 from tests.patience import PATIENCE
 from tests.server.serving import Server
 
+pytestmark = pytest.mark.slow
+
 
 def children(pid: int) -> list[int]:
     """The processes that a process has started."""

@@ -40,6 +40,7 @@ def test_every_error_has_a_sentence_and_none_is_left_over() -> None:
     assert set(STATUS) <= set(raised())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", sorted(raised()))
 def test_a_sentence_asks_for_no_more_than_it_is_given(code: str) -> None:
     source = (PACKAGE / "locales/en/server.ftl").read_text(encoding="utf-8")

@@ -13,6 +13,8 @@ from elbowroom.server.protocol.table import Clock
 from tests.server.hubs import BRISK, Guest, create, hub_on
 from tests.server.skipping import HOUR, make_skippable, run_skippable, skip
 
+pytestmark = pytest.mark.slow
+
 PACE = replace(BRISK, grace=HOUR)
 
 

@@ -55,6 +55,7 @@ for wrong in (lambda: game.play("conquer 5"), lambda: Game.new(players=9)):
 
 def test_bots_play_and_games_are_analysed(tmp_path: Path) -> None:
     code = """
+import elbowroom
 from elbowroom import Game
 from elbowroom.players.bot import Budget, View
 from elbowroom.players.loading import make_bot
@@ -62,7 +63,7 @@ game = Game.new(players=2, seed=7)
 bots = make_bot("easy", 1), make_bot("expert", 2)
 while game.round < 2:
     game.play(bots[game.seat].choose(View(game, game.seat), game.legal, Budget(nodes=10)))
-print(len(game.analyse(0.05).plans) > 0)
+print(len(elbowroom.analyse(game, 0.05).plans) > 0)
 """
     assert alone(tmp_path, code + FOREIGN).splitlines() == ["True", "elbowroom mypy_extensions"]
 

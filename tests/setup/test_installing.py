@@ -13,6 +13,8 @@ import pytest
 
 import run
 
+pytestmark = pytest.mark.slow
+
 PACKAGES = {run.LOCK: "elbow_game", run.COMPILER_LOCK: "elbow_compiler", run.TOOLS_LOCK: "elbow_tool"}
 
 

@@ -100,8 +100,8 @@ class State:
         self.tribes = s.tribes
         self.immune = s.immune
         self.placed = s.placed[:]
-        self.combo = s.combo[:]
-        self.folded = s.folded[:]
+        self.combo = s.combo  # these two are never changed, only replaced (`troops.enlist`, `troops.forget`)
+        self.folded = s.folded
         self.held = s.held[:]
         self.hand = s.hand[:]
         self.aside = s.aside[:]
@@ -131,7 +131,7 @@ class State:
         self.used = s.used[:]
 
     def copy(self) -> "State":
-        """An equal state that shares nothing but the rules."""
+        """An equal state; what is done to one does not change the other."""
         return State(self.rules, self)
 
     def __copy__(self) -> "State":

@@ -14,6 +14,7 @@ from elbowroom.engine.events import (
     PeopleGone,
     Raised,
 )
+from elbowroom.engine.fold import Folded
 from elbowroom.engine.ruleset import MARKER_BITS, MOST_MARKERS, OFFER
 from elbowroom.engine.state import NOBODY, SLOTS, State
 from elbowroom.engine.trait import Marker
@@ -137,9 +138,15 @@ def clear_markers(s: State, r: int, keep: int, out: list[Event] | None) -> None:
 
 def enlist(s: State, p: int, combo: int) -> None:
     """A people begins to exist, with nothing."""
-    s.combo[p] = combo
-    s.folded[p] = s.rules.folded(combo)
+    _replace(s, p, combo, s.rules.folded(combo))
     s.turns[p] = 0
+
+
+def _replace(s: State, p: int, combo: int, folded: Folded) -> None:
+    """Copies of the state share these lists, so a change is a new list."""
+    s.combo, s.folded = s.combo[:], s.folded[:]
+    s.combo[p] = combo
+    s.folded[p] = folded
 
 
 def disband(s: State, p: int, out: list[Event] | None) -> None:
@@ -164,8 +171,7 @@ def discard_badge(s: State, p: int, power: int, out: list[Event] | None) -> None
 
 def forget(s: State, p: int) -> None:
     """The people's place is free again."""
-    s.combo[p] = NOBODY
-    s.folded[p] = s.rules.nobody
+    _replace(s, p, NOBODY, s.rules.nobody)
     s.held[p] = s.hand[p] = s.aside[p] = s.troops[p] = s.turns[p] = 0
     s.memo[2 * p] = s.memo[2 * p + 1] = 0
 

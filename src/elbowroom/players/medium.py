@@ -23,9 +23,16 @@ class Medium(Planner):
         return TurnSearch(value, 1, Meter(budget, NODES), regard=REGARD).plans(s)[0].actions
 
     def _most_tokens(self, s: State) -> int:
-        """The combo with the most tokens and coins for its price; the upper one of equals."""
+        """The combo with the most tokens and coins for its price; the upper one of equals.
+
+        Tokens that serve for conquest only hold nothing, and do not count. If they did, the first to pick
+        would mostly take a race that cannot keep what it takes.
+        """
         actions = legal_actions(s)
         if actions == [DONE]:
             return DONE
-        gains = [s.rules.folded(combo).tokens + coins for combo, coins in zip(s.offer, s.bounty, strict=True)]
+        gains = [
+            folded.tokens - folded.keeps_aside + coins
+            for folded, coins in zip(map(s.rules.folded, s.offer), s.bounty, strict=True)
+        ]
         return max(actions, key=lambda action: (gains[action - PICK] - (action - PICK), -action))

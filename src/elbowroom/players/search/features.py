@@ -45,48 +45,45 @@ COMMON_TOKENS: Final = 9
 class Features:
     """A number for each name: how a seat stands, or what each feature is worth in coins."""
 
-    def __init__(self) -> None:
-        self.one = 0.0
-        """Always 1 for a seat: what everybody earns."""
-        self.active = 0.0
-        """1 with an active race."""
-        self.regions = 0.0
-        self.bonus = 0.0
-        """Coins that the active race earns turn after turn beside those for regions."""
-        self.declined_regions = 0.0
-        self.declined_bonus = 0.0
-        self.beside_regions = 0.0
-        self.spare = 0.0
-        """Tokens of the active race beyond one a region."""
-        self.age = 0.0
-        """Turns that the active race has had, up to some."""
-        self.exposed = 0.0
-        """Regions of the active race that others can reach."""
-        self.cover = 0.0
-        """Spare tokens for each of those, up to some."""
-        self.declined_exposed = 0.0
-        self.room = 0.0
-        """Regions that the active race could attack."""
-        self.cheap_room = 0.0
-        self.rivals = 0.0
-        """Troops of the others' active races, on average."""
-        self.best_offer = 0.0
-        self.second_offer = 0.0
-        """How good the best combos on the column are, while there is no active race."""
-        self.declined_spare = 0.0
-        """What stays whole in decline, and may fight on."""
-        self.both = 0.0
-        """Active regions times declined ones."""
+    one = 0.0
+    """Always 1 for a seat: what everybody earns."""
+    active = 0.0
+    """1 with an active race."""
+    regions = 0.0
+    bonus = 0.0
+    """Coins that the active race earns turn after turn beside those for regions."""
+    declined_regions = 0.0
+    declined_bonus = 0.0
+    beside_regions = 0.0
+    spare = 0.0
+    """Tokens of the active race beyond one a region."""
+    age = 0.0
+    """Turns that the active race has had, up to some."""
+    exposed = 0.0
+    """Regions of the active race that others can reach."""
+    cover = 0.0
+    """Spare tokens for each of those, up to some."""
+    declined_exposed = 0.0
+    room = 0.0
+    """Regions that the active race could attack."""
+    cheap_room = 0.0
+    rivals = 0.0
+    """Troops of the others' active races, on average."""
+    best_offer = 0.0
+    second_offer = 0.0
+    """How good the best combos on the column are, while there is no active race."""
+    declined_spare = 0.0
+    """What stays whole in decline, and may fight on."""
+    both = 0.0
+    """Active regions times declined ones."""
 
 
 class Standing(Features):
     """How a seat stands."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.race = -1
-        self.power = -1
-        """Of the active race; -1 if there is none."""
+    race = -1
+    power = -1
+    """Of the active race; -1 if there is none."""
 
 
 def size(rules: Ruleset) -> int:

@@ -136,7 +136,8 @@ def dangers(s: State) -> list[float]:
         while mask:
             low = mask & -mask
             mask ^= low
-            found[low.bit_length() - 1] += troops
+            r = low.bit_length() - 1
+            found[r] = found[r] + troops
     bonus = s.folded[p].bonus
     if bonus:
         while at_risk:

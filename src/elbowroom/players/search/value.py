@@ -17,7 +17,6 @@ class Weights(Features):
     """What each feature is worth in coins, for one number of turns still to come."""
 
     def __init__(self, row: list[float], races: int) -> None:
-        super().__init__()
         for i, name in enumerate(NAMES):
             setattr(self, name, row[i])
         self.races = row[BASE : BASE + races]

@@ -12,7 +12,7 @@ def clean_name(wanted: str, default: str, taken: Iterable[str], *, field: str = 
     """The name as it will be shown: trimmed, and numbered where somebody else has it."""
     name = wanted.strip() or default
     if not is_name(name):
-        raise TableError("bad_player_name", name=repr(wanted), field=field)
+        raise TableError("bad_player_name", name=repr(wanted), where=field)
     return _numbered(name, taken)
 
 

@@ -107,7 +107,7 @@ def read_settings(text: str) -> Settings:
 def checked_level(level: str, *, field: str = "level") -> str:
     """A level of the built-in bots: files and plugins are not for strangers to name."""
     if level not in LEVELS:
-        raise TableError("unknown_level", level=repr(level), known=", ".join(LEVELS), field=field)
+        raise TableError("unknown_level", level=repr(level), known=", ".join(LEVELS), where=field)
     return level
 
 

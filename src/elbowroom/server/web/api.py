@@ -40,7 +40,7 @@ def read_body(body: bytes, kind: type[T]) -> T:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:
         problem, _, where = str(error).partition(" - at `$")
-        raise TableError("bad_request", problem=problem, field=where.strip(".`") or None) from error
+        raise TableError("bad_request", problem=problem, where=where.strip(".`") or None) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise TableError("bad_json", problem=str(error)) from error
 

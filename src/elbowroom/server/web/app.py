@@ -77,7 +77,7 @@ def _problem(_: AnyRequest, error: Exception) -> Response[Problem]:
     field: object = None
     if isinstance(error, HTTPException):
         status = error.status_code
-        error = TableError(CODE_OF_STATUS.get(status, "bad_request"), problem=error.detail, field=None)
+        error = TableError(CODE_OF_STATUS.get(status, "bad_request"), problem=error.detail, where=None)
     elif isinstance(error, TableError):
         status = error.status
     elif isinstance(error, ElbowroomError):
@@ -85,7 +85,7 @@ def _problem(_: AnyRequest, error: Exception) -> Response[Problem]:
     else:
         log.error("a request failed", exc_info=error)
         status, error = 500, TableError("server_failed")
-    field = error.facts.get("field") or error.facts.get("option")
+    field = error.facts.get("where") or error.facts.get("field") or error.facts.get("option")
     problem = Problem(error.code, str(error), None if field is None else str(field))
     return Response(problem, status_code=status, media_type=MediaType.JSON)
 
