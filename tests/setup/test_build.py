@@ -171,7 +171,7 @@ def test_the_pure_wheel_holds_every_source_and_nothing_built(tmp_path: Path) -> 
     assert wheel.name.endswith("-py3-none-any.whl")
     with zipfile.ZipFile(wheel) as archive:
         packed = {name for name in archive.namelist() if name.startswith("elbowroom/")}
-    files = (path for path in (copy / "src/elbowroom").rglob("*") if path.is_file())
+    files = [path for path in (copy / "src/elbowroom").rglob("*") if path.is_file() and path.suffix != ".pyc"]
     assert packed == {path.relative_to(copy / "src").as_posix() for path in files}
     assert {"elbowroom/server/web/app.py", "elbowroom/server/store/migrations/env.py"} <= packed
     assert not (copy / "build").exists()
