@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from elbowroom.engine.events import Event, Scored
 from elbowroom.engine.ruleset import Ruleset
-from elbowroom.engine.state import HIDDEN, OVER, STARTING_COINS, State
+from elbowroom.engine.state import HIDDEN, OVER, State
 
 
 def observe(s: State, seat: int | None) -> State:
@@ -22,13 +22,3 @@ def redact(event: Event, rules: Ruleset, seat: int | None) -> Event:
     if isinstance(event, Scored) and event.seat != seat and not rules.open_scores:
         return replace(event, total=None)
     return event
-
-
-def determinize(seen: State) -> State:
-    """A state that search can play on from: a hidden purse is as full as the fullest that is seen."""
-    s = seen.copy()
-    known = max(s.coins)
-    for seat, coins in enumerate(s.coins):
-        if coins == HIDDEN:
-            s.coins[seat] = known if known >= 0 else STARTING_COINS
-    return s
