@@ -35,7 +35,7 @@ from elbowroom.engine.state import ACTIVE as _ACTIVE
 from elbowroom.engine.state import CONQUER_PHASE, EXPAND, REDEPLOY, WITHDRAW, State
 from elbowroom.engine.state import SLOTS as _SLOTS
 from elbowroom.engine.trait import Marker, Power, Race
-from elbowroom.engine.troops import lift, place, raise_tokens
+from elbowroom.engine.troops import earn, lift, place, raise_tokens
 
 __all__ = [
     "ANYWHERE",
@@ -67,6 +67,7 @@ __all__ = [
     "adjacent",
     "attack_refusals",
     "cost",
+    "earn",
     "evict",
     "is_active",
     "lift",

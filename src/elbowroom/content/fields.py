@@ -6,6 +6,8 @@ from typing import cast
 from elbowroom.engine.errors import PositionError
 
 LARGEST_NUMBER = 1_000_000
+LARGEST_NOTE = 1 << 60
+"""What a trait may note of a turn."""
 
 
 class Fields:
@@ -49,7 +51,7 @@ class Fields:
         """How often something was done: false for never, true for once, or a number above 1."""
         value = self.value.get(key)
         often = isinstance(value, int) and value > 1
-        return self.number(key, 0) if often else int(self.flag(key))
+        return self.number(key, 0, most=LARGEST_NOTE) if often else int(self.flag(key))
 
     def text(self, key: str, default: str) -> str:
         """A string."""

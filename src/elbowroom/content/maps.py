@@ -6,8 +6,8 @@ from elbowroom.content.fields import Fields
 from elbowroom.engine.board import LAST_REGION, SYMBOLS, TERRAINS, Board, Region, members
 from elbowroom.engine.errors import PositionError
 
-ROUNDS = {2: 10, 3: 10, 4: 9, 5: 8}
-"""Rounds by number of players (1.1)."""
+ROUNDS = {2: 10, 3: 10, 4: 9, 5: 8, 6: 7}
+"""Rounds by number of players (1.1); for six, which no board of the base game has, by the same steps."""
 
 MOST_REGIONS = 60
 

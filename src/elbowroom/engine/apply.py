@@ -1,6 +1,7 @@
 """Apply an action. Nothing is checked here: `legal_actions` says what may be applied."""
 
-from elbowroom.engine.actions import DIE, DIE_FACES, KINDS, REVEAL, SPAN
+from elbowroom.engine import fold
+from elbowroom.engine.actions import DIE, KINDS, REVEAL, SPAN
 from elbowroom.engine.events import Event
 from elbowroom.engine.phases import reveal
 from elbowroom.engine.phases.all_phases import ACTS
@@ -34,5 +35,5 @@ def apply(s: State, action: int, out: list[Event] | None = None) -> None:
 def chance(s: State) -> list[int]:
     """The outcomes of a chance node, one entry for each equally likely case (1.8)."""
     if s.phase == DIE_PHASE:
-        return [DIE + pips for pips in DIE_FACES]
+        return [DIE + pips for pips in fold.faces(s)]
     return reveal.legal(s)

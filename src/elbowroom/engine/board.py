@@ -84,6 +84,7 @@ class Board:
                 self.tribes |= 1 << region.id
             if region.edge:
                 self.edge |= 1 << region.id
+        self._on: dict[int, int] = {}
         self.all = self.on(ANYWHERE)
         self.water = self.on(WATER)
         self.land = self.on(LAND)
@@ -92,6 +93,7 @@ class Board:
         for r in self.ids:
             if self.near[r] & self.water and self.features[r] & LAND:
                 self.features[r] |= COAST
+        self._on.clear()  # coasts are known only now
         self.border = self._border(regions)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -109,11 +111,14 @@ class Board:
 
     def on(self, features: int) -> int:
         """The regions that show any of these features, as a mask: ``on(HILL | FARMLAND)``."""
-        mask = 0
-        for r in self.ids:
-            if self.features[r] & features:
-                mask |= 1 << r
-        return mask
+        found = self._on.get(features)
+        if found is None:
+            found = 0
+            for r in self.ids:
+                if self.features[r] & features:
+                    found |= 1 << r
+            self._on[features] = found
+        return found
 
     def neighbours(self, mask: int) -> int:
         """Everything adjacent to any region of the set."""

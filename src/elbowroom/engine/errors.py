@@ -7,6 +7,7 @@
     ├── PositionError       a position that cannot be, with the field at fault
     ├── RecordError         a record that cannot be replayed, with its line
     ├── ContentError        a map, race or power file that cannot be used
+    │   └── PackError       races and powers as data that cannot be read, with the field at fault
     └── OptionError         an argument of `Game.new` and the like
 
 Codes are stable; sentences are made from them elsewhere (``describe`` is set by the package).
@@ -73,6 +74,14 @@ class RecordError(ElbowroomError, ValueError):
 
 class ContentError(ElbowroomError, ValueError):
     """A map, race or power cannot be used."""
+
+
+class PackError(ContentError):
+    """A pack of races and powers cannot be read; ``field`` is the path of what is wrong."""
+
+    def __init__(self, code: str, *, field: str, **facts: object) -> None:
+        super().__init__(code, field=field, **facts)
+        self.field = field
 
 
 class OptionError(ElbowroomError, ValueError):

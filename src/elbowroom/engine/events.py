@@ -235,6 +235,16 @@ class Remembered(Quiet):
 
 
 @dataclass(frozen=True, slots=True)
+class Earned(Event):
+    """Coins outside of scoring, and why: the id of a trait. The purse after it is hidden as in `Scored`."""
+
+    seat: int
+    trait: str
+    coins: int
+    total: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Scored(Event):
     """A turn's income by source, and the purse after it (hidden from others unless totals are open).
 
@@ -304,6 +314,7 @@ KINDS: Final[tuple[type[Event], ...]] = (
     PeaceEnded,
     Used,
     Remembered,
+    Earned,
     Scored,
     Declined,
     BadgeDiscarded,

@@ -32,9 +32,13 @@ def cost_parts(s: State, p: int, r: int) -> list[tuple[str, int]]:
     parts = [("region", BASE_TOLL), ("mountain", rules.board.mountains >> r & 1)]
     parts += [("lost_tribe", s.tribes >> r & 1), ("tokens", s.tokens[r])]
     parts += [(marker.id, marker.defence * s.markers_at(k, r)) for k, marker in enumerate(rules.markers)]
-    for trait in (folded.race, folded.power):
-        if trait is not None and (trait is folded.race or not folded.in_decline):
+    if s.owner[r] >= 0 and s.owner[r] != p:
+        for guard in s.folded[s.owner[r]].guards:
+            parts.append((guard.id, sum(mask >> r & 1 for mask in guard.defences(s, s.owner[r]))))
+    for trait in folded.halves:
+        if trait is folded.race or not folded.in_decline:
             less = (trait.discount_on & rules.board.features[r] != 0) + (trait.discount(s, p) >> r & 1)
+            less += sum(mask >> r & 1 for mask in trait.discounts(s, p))
             parts.append((trait.id, -less))
     if s.die > 0:
         parts.append(("die", -s.die))

@@ -6,8 +6,10 @@ from elbowroom.engine.state import State
 
 def make_peace(s: State, seat: int, ally: int, out: list[Event] | None) -> None:
     """The ally's active race may not attack the seat's until the seat's next turn."""
-    s.peace[ally] |= 1 << seat
-    if out is not None:
+    bit = 1 << seat
+    is_new = not s.peace[ally] & bit
+    s.peace[ally] |= bit
+    if out is not None and is_new:
         out.append(PeaceMade(seat, ally))
 
 

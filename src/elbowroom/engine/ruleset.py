@@ -8,7 +8,7 @@ Inside the engine a race is an index into ``races``, a power one into ``powers``
 from typing import Final
 
 from elbowroom.engine.board import Board
-from elbowroom.engine.fold import Folded
+from elbowroom.engine.fold import Folded, overrides
 from elbowroom.engine.trait import Marker, Race, Trait
 
 OFFER: Final = 6
@@ -47,6 +47,8 @@ class Ruleset:
         self.shield_bits = self._bits([marker.shields for marker in self.markers])
         self.lasting_bits = self._bits([marker.survives_decline for marker in self.markers])
 
+        self.guarded = any(overrides(trait, "defences") for trait in races + powers)
+        """Whether anybody here can make regions dearer for attackers than their toll."""
         self.nobody = Folded(board, Race("", 0), None, True)
         """What a people that does not exist can do: nothing."""
         self._folded: dict[int, Folded] = {}
@@ -91,6 +93,7 @@ class Ruleset:
                 self.races[self.race_of(combo)],
                 None if power == self.no_power else self.powers[power],
                 combo >= self.declined,
+                self.guarded,
             )
         return found
 

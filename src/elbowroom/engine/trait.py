@@ -15,10 +15,14 @@ nature         what to set or override                  how two answers combine
 =============  =======================================  ==========================
 modifier       discount_on, discount, bonus_on,         sum
                income, earns, plunder, keeps_aside
-modifier       losses                                   the smaller
+modifier       discounts, defences                      sum
+modifier       losses, loses                            the smaller
+modifier       stays, faces                             the larger
+modifier       rolls, parry                             sum, the larger
 permission     reach, sails, links_on, links            union
-trigger        on_conquest, on_lost, on_redeploy,       both run, in any order
-               on_decline
+trigger        before_conquest, on_conquest, on_lost,   both run, in any order
+               on_redeploy, on_decline
+trigger        another_round                            or
 activated      offers, owes, use                        none: each has its own move
 phase switch   rolls_first, late_decline,               or
                declines_beside, fights_in_decline,
@@ -126,6 +130,11 @@ class Trait:
         once_per_seat: bool = False,
         names_a_seat: bool = False,
         replaces: str = "",
+        faces: tuple[int, ...] = (),
+        rolls: int = 1,
+        parry: tuple[int, ...] = (),
+        brings: frozenset[str] | None = None,
+        lasts: frozenset[str] = frozenset(),
     ) -> None:
         self.id = id
         self.tokens = tokens
@@ -170,6 +179,16 @@ class Trait:
         """What `use` is called with is a seat, not a region."""
         self.replaces = replaces
         """Home-made races: the race whose tokens it uses (12.2)."""
+        self.faces = faces
+        """The faces of its die, if they are not the usual ones."""
+        self.rolls = rolls
+        """How often it rolls; the best counts."""
+        self.parry = parry
+        """The faces of a die that is rolled against a final attempt on its regions, and taken from it."""
+        self.brings = brings
+        """The hooks that it needs, for a class that could answer more; None are those that it overrides."""
+        self.lasts = lasts
+        """Races: questions and triggers that it answers in decline, too: defences, loses, on_lost."""
 
     def __reduce__(self) -> tuple[object, ...]:
         kind, fields = type(self), self.__getstate__()
@@ -182,6 +201,22 @@ class Trait:
     def discount(self, s: "State", p: int) -> int:
         """Regions, as a mask, that cost 1 token less for a reason the board alone does not know."""
         return 0
+
+    def discounts(self, s: "State", p: int) -> list[int]:
+        """Masks of regions; each of them makes its regions cost 1 token less."""
+        return []
+
+    def defences(self, s: "State", p: int) -> list[int]:
+        """Masks of the people's own regions; each of them makes its regions cost attackers 1 token more."""
+        return []
+
+    def loses(self, s: "State", p: int, r: int) -> int:
+        """Tokens that are lost if this region is taken (5.1)."""
+        return self.losses
+
+    def stays(self, s: "State", p: int) -> list[int]:
+        """By region how many tokens stay there in decline; an empty list is one in each (8.1)."""
+        return []
 
     def links(self, s: "State", p: int, mask: int) -> int:
         """Regions, as a mask, that count as adjacent to those of ``mask`` though the map does not say so."""
@@ -219,6 +254,13 @@ class Trait:
 
     def use(self, s: "State", p: int, argument: int, out: "list[Event] | None") -> None:
         """Do what `offers` offered."""
+
+    def before_conquest(self, s: "State", p: int, r: int, out: "list[Event] | None") -> None:
+        """The people is about to take region ``r``; whoever is there still stands."""
+
+    def another_round(self, s: "State", p: int, out: "list[Event] | None") -> bool:
+        """The conquests are over: whether all get ready once more and go on. It must note that it did."""
+        return False
 
     def on_conquest(self, s: "State", p: int, r: int, out: "list[Event] | None") -> None:
         """The people has just conquered region ``r``."""

@@ -6,6 +6,7 @@ that nobody else has to. `settle`, `vacate` and `add_tokens` leave it to their c
 
 from elbowroom.engine.events import (
     BadgeDiscarded,
+    Earned,
     Event,
     Gathered,
     MarkerGone,
@@ -74,6 +75,14 @@ def raise_tokens(s: State, p: int, n: int, out: list[Event] | None) -> None:
     s.hand[p] += n
     if out is not None and n:
         out.append(Raised(p // SLOTS, s.rules.races[race].id, n))
+
+
+def earn(s: State, p: int, trait: str, coins: int, out: list[Event] | None) -> None:
+    """The people's seat gets coins outside of scoring; ``trait`` is the id of what brings them."""
+    seat = p // SLOTS
+    s.coins[seat] += coins
+    if out is not None and coins:
+        out.append(Earned(seat, trait, coins, s.coins[seat]))
 
 
 # Markers

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from elbowroom.engine.events import Event, Scored
+from elbowroom.engine.events import Earned, Event, Scored
 from elbowroom.engine.ruleset import Ruleset
 from elbowroom.engine.state import HIDDEN, OVER, State
 
@@ -19,6 +19,6 @@ def observe(s: State, seat: int | None) -> State:
 
 def redact(event: Event, rules: Ruleset, seat: int | None) -> Event:
     """The event as the seat may hear of it: what is received on a turn is seen by all, a total is not."""
-    if isinstance(event, Scored) and event.seat != seat and not rules.open_scores:
+    if isinstance(event, Scored | Earned) and event.seat != seat and not rules.open_scores:
         return replace(event, total=None)
     return event

@@ -5,12 +5,9 @@ from elbowroom.engine.actions import ABANDON, ATTEMPT, CONQUER, DONE, ROLL, USE_
 from elbowroom.engine.events import Event
 from elbowroom.engine.phases.conquest import attack_refusals, cost, take, targets
 from elbowroom.engine.phases.phase import Phase, must_be_bare
-from elbowroom.engine.phases.redeploy import begin_redeployment, region_refusals
+from elbowroom.engine.phases.redeploy import end_conquests, region_refusals
 from elbowroom.engine.phases.use import use_power, use_race, why_not_use_power, why_not_use_race
 from elbowroom.engine.state import DIE_PHASE, NO_DIE, NOWHERE, State
-
-LONGEST_SHOT = 3
-"""The most that the die can add (1.8)."""
 
 
 def legal(s: State) -> list[int]:
@@ -28,10 +25,12 @@ def append_conquests(s: State, moves: list[int]) -> None:
     if hand > 0:
         mask = targets(s, p)
         toll, discount = s.toll, folded.discount
-        masks = fold.discounts(folded, s, p) if folded.discounters else None
+        masks: list[int] | None = None
+        if folded.haggles:
+            toll, masks = fold.tolls(s, p), fold.discounts(folded, s, p)
         strength = hand + max(s.die, 0)
         # Whoever rolls first has no final attempt (11.2).
-        reach = strength if folded.rolls_first else strength + LONGEST_SHOT
+        reach = strength if folded.rolls_first else strength + folded.longest
         while mask:
             low = mask & -mask
             mask ^= low
@@ -89,7 +88,7 @@ def _why_not_attempt(s: State, r: int) -> list[str]:
         found.append("no_tokens")
     elif short <= 0:
         found.append("no_need")
-    elif short > LONGEST_SHOT:
+    elif short > s.folded[s.people].longest:
         found.append("too_short")
     return found
 
@@ -119,7 +118,7 @@ def _why_not_abandon(s: State, r: int) -> list[str]:
 
 def finish(s: State, argument: int, out: list[Event] | None) -> None:
     """No more conquests."""
-    begin_redeployment(s, out)
+    end_conquests(s, out)
 
 
 def _why_not_finish(s: State, argument: int) -> list[str]:

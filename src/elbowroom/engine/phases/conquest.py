@@ -67,16 +67,22 @@ def cost(s: State, p: int, r: int) -> int:
     tokens = s.toll[r] - folded.discount[r]
     if s.die > 0:
         tokens -= s.die
-    if folded.discounters:
+    if folded.haggles:
         for mask in fold.discounts(folded, s, p):
             tokens -= mask >> r & 1
+        if s.rules.guarded:
+            for mask in fold.defences(s, p):
+                tokens += mask >> r & 1
     return max(tokens, 1)
 
 
 def take(s: State, p: int, r: int, tokens: int, means: str, out: list[Event] | None) -> None:
     """Take the region with so many tokens from hand; whoever was there withdraws (5.1)."""
     owner = s.owner[r]
-    losses = 0 if owner < 0 else s.folded[owner].losses
+    losses = 0
+    if owner >= 0:
+        folded = s.folded[owner]
+        losses = fold.losses(folded, s, owner, r) if folded.losers else folded.losses
     was_occupied = evict(s, p, r, losses, out)
     occupy(s, p, r, tokens, was_occupied, means, out)
 
@@ -84,6 +90,8 @@ def take(s: State, p: int, r: int, tokens: int, means: str, out: list[Event] | N
 def evict(s: State, p: int, r: int, losses: int, out: list[Event] | None) -> bool:
     """Clear the region for people ``p``, with so many tokens lost to the tray; whether it was non-empty."""
     bit = 1 << r
+    if s.folded[p].before_conquest:
+        fold.at_conquest(s.folded[p], s, p, r, out)
     if s.tribes & bit:
         s.tribes ^= bit
         s.toll[r] -= 1
@@ -99,12 +107,16 @@ def evict(s: State, p: int, r: int, losses: int, out: list[Event] | None) -> boo
         fold.before_loss(folded, s, owner, r, out)
     tokens = vacate(s, r, out)
     lost = min(losses, tokens)
+    is_over = False
+    if owner % SLOTS != ACTIVE and not s.held[owner] and not folded.fights:
+        is_over = True  # nobody of a declined race is left in hand (8.5)
+        lost = tokens
     s.troops[owner] -= lost
     s.hand[owner] += tokens - lost
     if out is not None:
         race = s.rules.race_id(s.combo[owner])
         out.append(Driven(owner // SLOTS, race, r, lost, tokens - lost))
-    if owner % SLOTS != ACTIVE and s.troops[owner] == 0:
+    if owner % SLOTS != ACTIVE and (is_over or s.troops[owner] == 0):
         disband(s, owner, out)
     return True
 

@@ -1,11 +1,13 @@
 """Going into decline (8)."""
 
 from elbowroom.engine import fold
-from elbowroom.engine.events import Declined, Event
+from elbowroom.engine.board import members
+from elbowroom.engine.events import Declined, Deployed, Event
 from elbowroom.engine.phases.scoring import score
 from elbowroom.engine.phases.turn import end_turn
 from elbowroom.engine.state import BESIDE, DECLINED, SLOTS, State
 from elbowroom.engine.troops import (
+    add_tokens,
     clear_markers,
     disband,
     discard_badge,
@@ -29,6 +31,17 @@ def decline_late(s: State, argument: int, out: list[Event] | None) -> None:
     end_turn(s, out)
 
 
+def _leave(s: State, p: int, stood: list[int], stays: list[int], out: list[Event] | None) -> None:
+    """Some of those that stood in a region stay there."""
+    race = s.rules.race_id(s.combo[p])
+    for r in members(s.held[p]):
+        for _ in range(min(stood[r], stays[r]) - 1):
+            s.hand[p] -= 1
+            add_tokens(s, r, 1)
+            if out is not None:
+                out.append(Deployed(p // SLOTS, race, r))
+
+
 def turn_over(s: State, out: list[Event] | None) -> None:
     """The banner turns over: the active people becomes the declined one."""
     rules = s.rules
@@ -39,7 +52,11 @@ def turn_over(s: State, out: list[Event] | None) -> None:
     if s.combo[q] >= 0:
         remove_people(s, q, out)
     if not folded.stays_whole:
+        stays = fold.stays(folded, s, p) if folded.stayers else []
+        stood = s.tokens[:] if stays else []
         gather(s, p, out)
+        if stays:
+            _leave(s, p, stood, stays, out)
     if out is not None:
         out.append(Declined(s.seat, rules.races[race].id, rules.powers[power].id, s.held[p].bit_count()))
     if not folded.declines_beside:
@@ -58,6 +75,6 @@ def turn_over(s: State, out: list[Event] | None) -> None:
             clear_markers(s, r, rules.lasting_bits, out)
     forget(s, p)
     s.people = q
-    fold.after_decline(s.folded[q], s, q, out)
+    fold.after_decline(folded, s, q, out)
     if s.troops[q] == 0:
         disband(s, q, out)

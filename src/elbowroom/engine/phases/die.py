@@ -1,16 +1,17 @@
 """The die: chance decides a final attempt, or how much a roll before a conquest is worth (4.8, 11.2)."""
 
-from elbowroom.engine.actions import DIE, DIE_FACES
+from elbowroom.engine import fold
+from elbowroom.engine.actions import DIE
 from elbowroom.engine.events import Event, Repelled, Rolled
 from elbowroom.engine.phases.conquest import cost, note_attack, take
 from elbowroom.engine.phases.phase import Phase
-from elbowroom.engine.phases.redeploy import begin_redeployment
+from elbowroom.engine.phases.redeploy import end_conquests
 from elbowroom.engine.state import CONQUER_PHASE, NOWHERE, SLOTS, State
 
 
 def legal(s: State) -> list[int]:
     """Every number of pips, each once; `apply.chance` says how likely they are."""
-    return [DIE + pips for pips in sorted(set(DIE_FACES))]
+    return [DIE + pips for pips in sorted(set(fold.faces(s)))]
 
 
 def land(s: State, pips: int, out: list[Event] | None) -> None:
@@ -29,7 +30,7 @@ def land(s: State, pips: int, out: list[Event] | None) -> None:
         note_attack(s, p, r)
         if out is not None:
             out.append(Repelled(p // SLOTS, s.rules.race_id(s.combo[p]), r))
-    begin_redeployment(s, out)
+    end_conquests(s, out)
 
 
 PHASE: Phase = Phase(legal, {DIE: land}, {})

@@ -7,8 +7,22 @@ from elbowroom.engine.phases.phase import Phase, begin_phase, must_be_bare
 from elbowroom.engine.phases.scoring import score
 from elbowroom.engine.phases.turn import end_turn, next_people
 from elbowroom.engine.phases.use import use_power, use_race, why_not_use_power, why_not_use_race
-from elbowroom.engine.state import ACTIVE, NO_DIE, REDEPLOY, SLOTS, STOUT, State
+from elbowroom.engine.state import ACTIVE, CONQUER_PHASE, NO_DIE, REDEPLOY, SLOTS, STOUT, State
 from elbowroom.engine.troops import add_tokens, gather, vacate
+
+
+def end_conquests(s: State, out: list[Event] | None) -> None:
+    """The people's conquests are over, unless a trait lets all get ready once more (6.1).
+
+    A round follows only a round in which something was conquered, and no die that was rolled first.
+    """
+    p = s.people
+    folded = s.folded[p]
+    if folded.rallying and s.conquests and s.die == NO_DIE and fold.begins_another_round(folded, s, p, out):
+        gather(s, p, out)
+        s.phase = CONQUER_PHASE
+    else:
+        begin_redeployment(s, out)
 
 
 def begin_redeployment(s: State, out: list[Event] | None) -> None:
