@@ -7,7 +7,8 @@ which makes the period about 2**59, and a step never leaves 60 bits, so compiled
 
 from typing import Final
 
-from elbowroom.engine.actions import DIE, DIE_FACES, REVEAL
+from elbowroom.engine import fold
+from elbowroom.engine.actions import DIE, REVEAL
 from elbowroom.engine.phases.reveal import drawable
 from elbowroom.engine.state import DIE_PHASE, State
 
@@ -36,7 +37,8 @@ class Dice:
     def outcome(self, s: State) -> int:
         """Decide a chance node."""
         if s.phase == DIE_PHASE:
-            return DIE + DIE_FACES[self.below(len(DIE_FACES))]
+            faces = fold.faces(s)
+            return DIE + faces[self.below(len(faces))]
         races, powers = drawable(s)
         race = races[self.below(len(races))]
         return REVEAL + s.rules.combo(race, powers[self.below(len(powers))])

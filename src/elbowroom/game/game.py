@@ -6,7 +6,8 @@ from secrets import randbits
 from typing import Self, cast
 
 from elbowroom.content.fields import Fields
-from elbowroom.content.loader import Homebrew, check_player_count, load_homebrew, ruleset
+from elbowroom.content.loader import Homebrew, boxes, check_player_count, load_homebrew, ruleset
+from elbowroom.content.packs.load import embedded, pack_of, unpacked
 from elbowroom.engine.apply import apply, new_state
 from elbowroom.engine.errors import ElbowroomError, IllegalMove, OptionError, RecordError
 from elbowroom.engine.events import Event
@@ -22,6 +23,7 @@ from elbowroom.game.chance import Chance, GivenChance, RecordedChance
 from elbowroom.game.dice import LARGEST_STATE, Dice, seeded
 from elbowroom.game.options import checked_names, checked_seed, seated
 from elbowroom.game.region import RegionNow, region_now
+from elbowroom.game.sealed import SealedChance, seal_of
 from elbowroom.game.step import Step
 from elbowroom.game.text import board_text
 from elbowroom.record.inputs import (
@@ -82,7 +84,7 @@ class Game:
         cannot be, `ContentError` for home-made traits or the name of a map, `PositionError` for a map of
         one's own.
         """
-        check_player_count(players)
+        check_player_count(players, map)
         seed = randbits(32) if seed is None else checked_seed(seed)
         traits = load_homebrew(homebrew)
         source = _own_map(f"{players}p" if map is None else map)
@@ -105,7 +107,7 @@ class Game:
         fields = Fields(position_object(position), "", fields_of(Position))
         seed = fields.number("seed", 0, 0, MOST_SEEDS - 1) if seed is None else checked_seed(seed)
         dice = Dice(fields.number("dice", 1, 1, LARGEST_STATE)) if fields.has("dice") else seeded(seed)
-        traits = load_homebrew(homebrew)
+        traits = unpacked(fields.items("homebrew"), load_homebrew(homebrew), boxes())
         names = read_names(fields)
         source = _own_map(read_map(fields, len(names)))
         rules = ruleset(source, len(names), homebrew=traits, open_scores=fields.flag("open_scores"))
@@ -263,12 +265,19 @@ class Game:
         """
         if seat is not None:
             self._check_seat(seat)
-        return write_position(observe(self.state, seat), self.map, self.names)
+        return self._written(observe(self.state, seat))
 
     def to_position(self) -> Position:
         """The position as a dict that JSON can hold. ``dice`` makes the game's own chance go on the same."""
-        position = write_position(self.state, self.map, self.names)
+        position = self._written(self.state)
         position["seed"], position["dice"] = self.seed, self._dice.state
+        return position
+
+    def _written(self, s: State) -> Position:
+        position = write_position(s, self.map, self.names)
+        packs = embedded(self._homebrew)
+        if packs:
+            position["homebrew"] = list(packs)
         return position
 
     def copy(self) -> "Game":
@@ -303,11 +312,15 @@ class Game:
     def __str__(self) -> str:
         return board_text(self.state, self.names)
 
-    def record(self) -> str:
-        """The game so far as text; `Game.replay` plays it again."""
-        return self._record({"seed": str(self.seed)}, self._start)
+    def record(self, *, secret: str | None = None) -> str:
+        """The game so far as text; `Game.replay` plays it again.
 
-    def sealed_record(self) -> str:
+        With the ``secret`` that its chance followed from, `verified_seal` can check that it did.
+        """
+        sealed = {} if secret is None else {"seal": seal_of(secret), "secret": secret}
+        return self._record({"seed": str(self.seed), **sealed}, self._start)
+
+    def sealed_record(self, *, seal: str | None = None) -> str:
         """`record` for others while the game goes on: no seed to foretell the dice with, no hidden purse.
 
         In place of the seed it has the position at the start, as somebody who only watches sees it.
@@ -320,16 +333,21 @@ class Game:
             )  # fmt: skip
         else:
             begin = Game.from_position(self._start, homebrew=self._homebrew)
-        return self._record({}, begin.view(None))
+        return self._record({} if seal is None else {"seal": seal}, begin.view(None))
 
-    def _record(self, seed: dict[str, str], start: Position | None) -> str:
-        headers = {"map": self.map if isinstance(self.map, str) else compact_json(self.map), **seed}
+    def _record(self, chance: dict[str, str], start: Position | None) -> str:
+        headers = {"map": self.map if isinstance(self.map, str) else compact_json(self.map), **chance}
         headers["players"] = ", ".join(self.names)
         headers["homebrew"] = ", ".join(trait.id for trait in self._homebrew) or "-"
+        pack = pack_of(self._homebrew)
+        if pack is not None:
+            headers["pack"] = compact_json(pack.data()).replace("#", r"\u0023")  # which begins a comment
         if self.state.rules.open_scores:
             headers["options"] = "open_scores"
-        if start is not None:
-            headers["position"] = compact_json(start)
+        if start is not None:  # the header above has what it says of home-made traits
+            headers["position"] = compact_json(
+                {key: value for key, value in start.items() if key != "homebrew"}
+            )
         return write_record(headers, self._lines, self.coins if self.over else None)
 
     # Playing
@@ -344,6 +362,10 @@ class Game:
         Chance may be given: the pips of a die, the combos to reveal. Otherwise the game's own dice decide.
         """
         return self._play(move, GivenChance(die, reveal))
+
+    def play_sealed(self, move: str, secret: str) -> list[Event]:
+        """`play`, where chance follows from a secret and from everything that was played before."""
+        return self._play(move, SealedChance(secret, [*self._lines, " ".join(move.split())]))
 
     def repeat(
         self, move: str, *, die: int | None = None, reveal: Sequence[tuple[str, str]] | None = None

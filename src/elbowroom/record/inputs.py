@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from elbowroom.content.fields import Fields
-from elbowroom.content.loader import FEWEST, MAPS, MOST
+from elbowroom.content.loader import FEWEST, MAPS, OWN_MAPS, most_players
 from elbowroom.engine.errors import PositionError
+from elbowroom.record.visible import is_visible
 
 Source = Mapping[str, object] | str | Path
 """A position: an object, JSON text, or the path of a file."""
@@ -24,7 +25,7 @@ def default_names(players: int) -> list[str]:
 
 def is_name(name: object) -> bool:
     """Whether a name can stand in a record, where names share one line and are parted by commas."""
-    if not isinstance(name, str) or not name.isprintable():
+    if not isinstance(name, str) or not is_visible(name):
         return False
     return name == name.strip() != "" and not set(name) & set(",#")
 
@@ -32,8 +33,9 @@ def is_name(name: object) -> bool:
 def read_names(position: Fields) -> list[str]:
     """The names by seat; how many there are is how many play."""
     players = position.items("players")
-    if not FEWEST <= len(players) <= MOST:
-        facts = {"players": len(players), "fewest": FEWEST, "most": MOST}
+    most = most_players(position.value.get("map"))
+    if not FEWEST <= len(players) <= most:
+        facts = {"players": len(players), "fewest": FEWEST, "most": most}
         raise PositionError("bad_player_count", field="players", **facts)
     names = []
     for (value, path), default in zip(players, default_names(len(players)), strict=True):
@@ -48,7 +50,7 @@ def read_map(position: Fields, players: int) -> MapSource:
     """The map that a position names or holds; without one, that of the number of players."""
     default = f"{players}p"
     if isinstance(position.value.get("map", default), str):
-        return position.one_of("map", MAPS, default)
+        return position.one_of("map", (*MAPS, *OWN_MAPS), default)
     return position.inner("map").value
 
 

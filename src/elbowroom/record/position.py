@@ -90,7 +90,10 @@ Peace = TypedDict("Peace", {"from": int, "to": int})
 
 
 class Position(TypedDict):
-    """A whole position. The map is a name or the facts of a map."""
+    """A whole position. The map is a name or the facts of a map.
+
+    ``homebrew`` has the home-made races and powers of the table in their order: data as packs, code by id.
+    """
 
     map: str | Mapping[str, object]
     round: int
@@ -107,6 +110,7 @@ class Position(TypedDict):
     turn: Turn
     peace: list[Peace]
     open_scores: NotRequired[bool]
+    homebrew: NotRequired[list[Mapping[str, object] | str]]
     seed: NotRequired[int]
     dice: NotRequired[int]
 

@@ -1,7 +1,6 @@
 """Whose turn it is in a position, what was done in it, and who is at peace."""
 
 from elbowroom.content.fields import Fields
-from elbowroom.engine.actions import DIE_FACES
 from elbowroom.engine.errors import PositionError
 from elbowroom.engine.phases.turn import end_game, is_waiting
 from elbowroom.engine.state import (
@@ -87,7 +86,7 @@ def read_turn(s: State, turn: Fields) -> None:
     s.conquests = turn.number("conquests", 0)
     s.occupied_taken = turn.number("occupied_taken", 0)
     s.attacked = _seats(s, turn, "attacked")
-    s.die = turn.number("die", NO_DIE, 0, max(DIE_FACES))
+    s.die = turn.number("die", NO_DIE, 0, s.folded[s.people].longest)
     rolls = s.phase == CONQUER_PHASE and s.folded[s.people].rolls_first
     if s.die != NO_DIE and not rolls:
         raise PositionError("no_die_now", field=turn.at("die"))

@@ -1,8 +1,11 @@
 """A whole game as text: a few header lines, one line a move or chance outcome, and the result."""
 
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from elbowroom.content.loader import load_homebrew
+from elbowroom.content.packs.reader import read_pack
 from elbowroom.engine.errors import ElbowroomError, OptionError, RecordError
 from elbowroom.engine.trait import Trait
 from elbowroom.record.inputs import MOST_SEEDS, json_object
@@ -11,7 +14,7 @@ MAGIC = "elbowroom"
 VERSION = 1
 LONGEST_SEED = 20
 OPEN_SCORES = "open_scores"
-_HEADERS = ("map", "seed", "players", "homebrew", "options", "position")
+_HEADERS = ("map", "seed", "seal", "secret", "players", "homebrew", "pack", "options", "position")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +59,16 @@ class Record:
         return int(value)
 
     @property
+    def secret(self) -> str:
+        """The secret that all chance followed from; `RecordError` if the record tells none."""
+        value = self.headers.get("secret")
+        if value is None:
+            raise RecordError("no_secret", line=1)
+        if re.fullmatch("[0-9a-f]{64}", value) is None:
+            raise self._bad("secret", value)
+        return value
+
+    @property
     def names(self) -> list[str]:
         """The players in turn order."""
         return split_names(self.headers.get("players", ""))
@@ -90,11 +103,20 @@ class Record:
         """The home-made traits that the game was played with, out of those at hand."""
         value = self.headers.get("homebrew", "-")
         wanted = [] if value == "-" else split_names(value)
-        traits = {trait.id: trait for trait in homebrew}
+        traits = {trait.id: trait for trait in (*self._packed(), *homebrew)}
         missing = [id for id in wanted if id not in traits]
         if missing:
             raise RecordError("missing_homebrew", line=self.line_of("homebrew"), traits=", ".join(missing))
         return [traits[id] for id in wanted]
+
+    def _packed(self) -> list[Trait]:
+        """The traits that the record itself describes."""
+        if "pack" not in self.headers:
+            return []
+        try:
+            return load_homebrew([read_pack(self.headers["pack"])])
+        except ElbowroomError as error:
+            raise RecordError("bad_header", line=self.line_of("pack"), reason=str(error)) from error
 
     def check_result(self, coins: list[int] | None) -> None:
         """Compare the result with the final coins, None if the game is not over."""

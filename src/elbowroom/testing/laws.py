@@ -33,9 +33,21 @@ def check_questions(trait: Trait, s: State, p: int) -> None:
 
 
 def _questions(trait: Trait, s: State, p: int) -> Iterator[tuple[str, Callable[[], object]]]:
-    for hook in ("discount", "reach", "income", "offers", "owes", "default_register", "register_range"):
+    for hook in (
+        "discount",
+        "discounts",
+        "defences",
+        "stays",
+        "reach",
+        "income",
+        "offers",
+        "owes",
+        "default_register",
+        "register_range",
+    ):
         ask = getattr(trait, hook)
         yield hook, lambda ask=ask: ask(s, p)  # type: ignore[misc]
+    yield "loses", lambda: [trait.loses(s, p, r) for r in members(s.held[p])]
     yield "links", lambda: trait.links(s, p, s.held[p])
     yield "refusals", lambda: [trait.refusals(s, p, argument) for argument in range(SPAN)]
     yield "recall", lambda: trait.recall(s, p)
@@ -69,6 +81,7 @@ def _triggers(s: State, p: int) -> Iterator[tuple[str, Act]]:
     yield "on_redeploy", lambda trait, t, out: trait.on_redeploy(t, p, out)
     yield "on_decline", lambda trait, t, out: trait.on_decline(t, p, out)
     for r in members(s.held[p])[:SOME]:
+        yield "before_conquest", lambda trait, t, out, r=r: trait.before_conquest(t, p, r, out)  # type: ignore[misc]
         yield "on_conquest", lambda trait, t, out, r=r: trait.on_conquest(t, p, r, out)  # type: ignore[misc]
         yield "on_lost", lambda trait, t, out, r=r: trait.on_lost(t, p, r, out)  # type: ignore[misc]
 
