@@ -3,33 +3,36 @@
 from math import isfinite
 
 from elbowroom.engine.errors import OptionError
-from elbowroom.engine.phases.turn import winners
-from elbowroom.engine.state import OVER, REDEPLOY, WITHDRAW, State
+from elbowroom.engine.state import State
 from elbowroom.engine.view import observe
 from elbowroom.game import Game
-from elbowroom.game.dice import Dice, seeded
+from elbowroom.game.dice import seeded
 from elbowroom.players.analysis import Analysis, Line, Prospect
 from elbowroom.players.bot import Budget, Meter
+from elbowroom.players.chances import Forecast, compare
+from elbowroom.players.plans import Outline, candidates, outline
 from elbowroom.players.purses import all_alike
-from elbowroom.players.search.lookahead import distinct, look_ahead
-from elbowroom.players.search.meter import UNLIMITED
-from elbowroom.players.search.playing import Searcher, play_on, play_plan
-from elbowroom.players.search.turn import Plan, TurnSearch
+from elbowroom.players.reasons import reason_of
 from elbowroom.players.search.weights import value_for
-from elbowroom.record.notation import write_move
 
-WIDTH = 12
-CANDIDATES = 8
 SHOWN = 4
 USUAL_NODES = 12_000
-FEWEST_GAMES = 4
+DIFFERENT = 3
+"""Regions that one of two plans takes and the other does not, from which on they are two plans."""
+SEARCH_SHARE = 0.5
+"""How much of the thinking goes into finding plans; the rest into trying them out."""
 
 
 def analyse_for(game: Game, seconds: float) -> Analysis:
     """`analyse` with a time limit."""
+    return analyse(game, Budget(seconds=checked_seconds(seconds)))
+
+
+def checked_seconds(seconds: float) -> float:
+    """A time limit above 0, or an error."""
     if not (isfinite(seconds) and seconds > 0):
         raise OptionError("bad_seconds", option="seconds", seconds=seconds)
-    return analyse(game, Budget(seconds=seconds))
+    return seconds
 
 
 def analyse(game: Game, budget: Budget, seat: int | None = None) -> Analysis:
@@ -40,64 +43,51 @@ def analyse(game: Game, budget: Budget, seat: int | None = None) -> Analysis:
         found = [Prospect(i, float(coins), share * wins[i]) for i, coins in enumerate(game.coins)]
         return Analysis(found, [], 0)
     s = all_alike(observe(game.state, game.seat if seat is None else seat))
-    dice = seeded(game.seed)
-    plans = _best_plans(s, _part(budget, 0.6), dice)
-    prospects, games = _played_out(s, plans[0], _part(budget, 0.4), dice)
-    return Analysis(prospects, [Line(_moves(s, plan), round(plan.value, 1)) for plan in plans], games)
+    dice, value = seeded(game.seed), value_for(s.rules)
+    plans = candidates(s, value, Meter(part_of(budget, SEARCH_SHARE), USUAL_NODES), dice)
+    rest = Meter(part_of(budget, 1 - SEARCH_SHARE), USUAL_NODES)
+    forecasts = compare(s, plans, value, rest, dice)
+    order = sorted(range(len(plans)), key=lambda i: -forecasts[i].lead(s.decider))
+    shown = _different(s, plans, order)
+    lines = [line_of(s, plans[i], forecasts[i]) for i in order if i in shown]
+    best = forecasts[order[0]]
+    return Analysis(prospects_of(best), lines, best.trials)
 
 
-def _part(budget: Budget, share: float) -> Budget:
+def _different(s: State, plans: list[list[int]], order: list[int]) -> set[int]:
+    """Which plans are shown: the best, and of the next ones those that are no mere variants of others."""
+    outlines = [outline(s, plan) for plan in plans]
+    shown: list[int] = []
+    for i in order:
+        if len(shown) < SHOWN and not any(_is_variant(outlines[i], outlines[j]) for j in shown):
+            shown.append(i)
+    if len(shown) < 2:
+        shown += [i for i in order if i not in shown][: 2 - len(shown)]
+    return set(shown)
+
+
+def _is_variant(one: Outline, other: Outline) -> bool:
+    """Whether two plans do the same but for a region or where tokens go."""
+    if (one.combo, one.declines, one.rests) != (other.combo, other.declines, other.rests):
+        return False
+    return len(set(one.taken) ^ set(other.taken)) < DIFFERENT
+
+
+def line_of(s: State, actions: list[int], forecast: Forecast) -> Line:
+    """A plan with what can be expected of it and why."""
+    told, seat = outline(s, actions), s.decider
+    lead, coins, win = forecast.lead(seat), forecast.coins[seat], forecast.wins[seat]
+    return Line(told.moves, round(lead, 1), round(coins, 1), round(win, 3), reason_of(s, told))
+
+
+def prospects_of(forecast: Forecast) -> list[Prospect]:
+    """What each seat can expect."""
+    pairs = zip(forecast.coins, forecast.wins, strict=True)
+    return [Prospect(seat, round(coins, 1), round(win, 3)) for seat, (coins, win) in enumerate(pairs)]
+
+
+def part_of(budget: Budget, share: float, usual: int = USUAL_NODES) -> Budget:
+    """A part of a budget."""
     if budget.seconds is not None:
         return Budget(seconds=share * budget.seconds)
-    return Budget(nodes=int(share * (budget.nodes or USUAL_NODES)))
-
-
-def _best_plans(s: State, budget: Budget, dice: Dice) -> list[Plan]:
-    meter = Meter(budget, USUAL_NODES)
-    value = value_for(s.rules)
-    plans = distinct(TurnSearch(value, WIDTH, meter).plans(s), CANDIDATES)
-    if len(plans) > 1 and s.phase not in (REDEPLOY, WITHDRAW):
-        tried = look_ahead(s, plans, value, meter, dice)
-        plans = [Plan(one.mean, one.plan.actions) for one in tried]
-        plans.sort(key=lambda plan: -plan.value)
-    return plans[:SHOWN]
-
-
-def _played_out(s: State, plan: Plan, budget: Budget, dice: Dice) -> tuple[list[Prospect], int]:
-    """Play the game to its end a number of times, everybody quickly but sensibly."""
-    meter = Meter(budget, USUAL_NODES)
-    search = TurnSearch(value_for(s.rules), 1, Meter(Budget(), UNLIMITED))
-    searcher = Searcher(search)
-    seats = s.rules.seats
-    coins, wins = [0.0] * seats, [0.0] * seats
-    games = 0
-    while games < FEWEST_GAMES or not meter.is_out():
-        child = s.copy()
-        play_plan(child, plan.actions, dice)
-        while child.phase != OVER:
-            child = play_on(child, searcher, dice, child.seat)
-        won = winners(child)
-        for seat in range(seats):
-            coins[seat] += child.coins[seat]
-            wins[seat] += (seat in won) / len(won)
-        games += 1
-        meter.spend(1 + search.meter.nodes)
-        search.meter.nodes = 0
-    # One game's worth of doubt for each seat keeps a small sample from claiming certainty.
-    found = [
-        Prospect(seat, round(coins[seat] / games, 1), round((wins[seat] + 1 / seats) / (games + 1), 3))
-        for seat in range(seats)
-    ]
-    return found, games
-
-
-def _moves(s: State, plan: Plan) -> list[str]:
-    """The plan in notation, as far as it can be told before chance has its say."""
-    child = s.copy()
-    moves = []
-    for action in plan.actions:
-        if child.is_chance():
-            break
-        moves.append(write_move(child, action))
-        play_plan(child, [action], seeded(0))
-    return moves
+    return Budget(nodes=int(share * (budget.nodes or usual)))

@@ -54,6 +54,9 @@ class View:
 class Bot:
     """Base of all bots. A bot plays one seat of one game and may remember what it likes."""
 
+    knows_traits = False
+    """Whether it has an opinion on races and powers, so that home-made ones are learned before a game."""
+
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
         self.dice: Dice = seeded(seed)

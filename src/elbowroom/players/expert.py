@@ -24,6 +24,8 @@ PICK_SHARE = 0.4
 class Expert(Planner):
     """The strongest: it tries its plans out, and counts what the others earn."""
 
+    knows_traits = True
+
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self._purses = Purses()

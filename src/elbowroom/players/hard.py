@@ -17,6 +17,8 @@ WIDTH_OF_FRESH_RACE = 4
 class Hard(Planner):
     """The best turn it finds by itself; it tries nothing out but whether to decline."""
 
+    knows_traits = True
+
     def plan(self, s: State, budget: Budget) -> list[int]:
         value, meter = value_for(s.rules), Meter(budget, NODES)
         plans = TurnSearch(value, WIDTH_OF_FRESH_RACE if would_be_rash(s) else WIDTH, meter).plans(s)

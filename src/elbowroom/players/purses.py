@@ -12,14 +12,16 @@ from elbowroom.engine.state import HIDDEN, SLOTS, STARTING_COINS, State
 from elbowroom.players.search.features import turns_left
 
 UNSEEN_PAY = 0.45
-"""Coins of a turn that cannot be seen any more at the next decision, for each seat that was in between."""
+"""Coins of a turn that the land does not show, such as those for conquests."""
+LOST_PAY = 1.2
+"""Coins of a turn that are not seen any more once all the others have moved, and in part when some have."""
 
 
 def all_alike(seen: State) -> State:
     """A state to search in: a hidden purse holds what the fullest that is seen would hold in its place."""
     filled = seen.copy()
     known = max(seen.coins)
-    viewer = seen.coins.index(known) if known != HIDDEN else seen.rules.seats - 1
+    viewer = _viewer(seen)
     for seat, coins in enumerate(seen.coins):
         if coins == HIDDEN:
             alike = known if known != HIDDEN else STARTING_COINS
@@ -47,9 +49,8 @@ class Purses:
             self._begin(seen, turns)
         for seat in range(seen.rules.seats):
             if turns[seat] > self._turns[seat]:
-                self._coins[seat] += (_earned(seen, seat) + UNSEEN_PAY * (seen.rules.seats - 2)) * (
-                    turns[seat] - self._turns[seat]
-                )
+                pay = _earned(seen, seat) + UNSEEN_PAY + LOST_PAY * _moved_since(seen, seat)
+                self._coins[seat] += pay * (turns[seat] - self._turns[seat])
             self._coins[seat] -= self._paid(seen, seat)
         self._turns = turns
         self._last = seen
@@ -90,6 +91,17 @@ class Purses:
 def turns_scored(s: State, seat: int) -> int:
     """How many turns of the seat have been scored."""
     return s.rules.board.rounds - turns_left(s, seat)
+
+
+def _viewer(seen: State) -> int:
+    """The seat whose purse is seen (the fullest of several); the last seat if none is."""
+    known = max(seen.coins)
+    return seen.coins.index(known) if known != HIDDEN else seen.rules.seats - 1
+
+
+def _moved_since(seen: State, seat: int) -> float:
+    """The part of the others that has moved between the seat's turn and that of whoever looks."""
+    return (_viewer(seen) - seat - 1) % seen.rules.seats / (seen.rules.seats - 1.0)
 
 
 def _earned(s: State, seat: int) -> int:

@@ -6,8 +6,10 @@ income of the turn under way are no part of them.
 
 from typing import Final
 
+from elbowroom.engine.fold import adjacent
 from elbowroom.engine.ruleset import Ruleset
 from elbowroom.engine.state import BESIDE, DECLINED, SLOTS, STOUT, WITHDRAW, State
+from elbowroom.engine.trait import Marker, Trait
 from elbowroom.players.search.masks import count
 from elbowroom.players.search.reach import enemy_reach
 
@@ -40,6 +42,7 @@ OLDEST: Final = 6
 MOST_COVER: Final = 3.0
 COMMON_TOKENS: Final = 9
 """An offer is measured against a combo of so many tokens at no price."""
+NO_GUARDS: Final[list[Marker]] = []
 
 
 class Features:
@@ -62,7 +65,7 @@ class Features:
     exposed = 0.0
     """Regions of the active race that others can reach."""
     cover = 0.0
-    """Spare tokens for each of those, up to some."""
+    """Spare tokens for each of those, up to some; what guards like one counts as one."""
     declined_exposed = 0.0
     room = 0.0
     """Regions that the active race could attack."""
@@ -96,9 +99,9 @@ def names(rules: Ruleset) -> list[str]:
     return [*NAMES, *(race.id for race in rules.races), *(power.id for power in rules.powers)]
 
 
-def features(s: State, seat: int) -> list[float]:
+def features(s: State, seat: int, guards: list[Marker] = NO_GUARDS) -> list[float]:
     """How a seat stands as a row of numbers, in the order of `names`: what is learned from."""
-    stands = standing(s, seat)
+    stands = standing(s, seat, guards)
     row = [getattr(stands, name) for name in NAMES]
     row += [float(stands.race == race) for race in range(len(s.rules.races))]
     row += [float(stands.power == power) for power in range(len(s.rules.powers))]
@@ -113,8 +116,12 @@ def turns_left(s: State, seat: int) -> int:
     return max(left, 0)
 
 
-def standing(s: State, seat: int) -> Standing:
-    """How a seat stands."""
+def standing(s: State, seat: int, guards: list[Marker] = NO_GUARDS) -> Standing:
+    """How a seat stands.
+
+    ``guards`` are markers whose defence is seen one by one. That of others is part of what their race or
+    power was learned to be worth.
+    """
     stands = Standing()
     home = SLOTS * seat
     declined = s.held[home + DECLINED]
@@ -127,7 +134,7 @@ def standing(s: State, seat: int) -> Standing:
     stands.declined_exposed = float(count(near & resting))
     stands.declined_spare = float(s.troops[home + DECLINED] + s.troops[home + BESIDE] - count(resting))
     if s.combo[home] >= 0:
-        _see_active_race(s, home, near, stands)
+        _see_active_race(s, home, near, stands, guards)
         stands.both = stands.regions * count(resting)
     else:
         _see_offers(s, stands)
@@ -139,7 +146,7 @@ def standing(s: State, seat: int) -> Standing:
     return stands
 
 
-def _see_active_race(s: State, p: int, near: int, stands: Standing) -> None:
+def _see_active_race(s: State, p: int, near: int, stands: Standing, guards: list[Marker]) -> None:
     rules, held, combo = s.rules, s.held[p], s.combo[p]
     regions = count(held)
     exposed = count(near & held & ~s.immune)
@@ -150,10 +157,13 @@ def _see_active_race(s: State, p: int, near: int, stands: Standing) -> None:
     stands.spare = float(spare)
     stands.age = float(min(s.turns[p], OLDEST))
     stands.exposed = float(exposed)
-    stands.cover = min(spare / (exposed + 1.0), MOST_COVER)
-    board = rules.board
-    room = (board.neighbours(held) if held else board.border) & ~held & ~s.immune
-    if not rules.folded(combo).sails:
+    guarding = spare
+    for marker in guards:
+        guarding += marker.defence * s.count(marker, held)
+    stands.cover = min(guarding / (exposed + 1.0), MOST_COVER)
+    board, folded = rules.board, rules.folded(combo)
+    room = (adjacent(folded, s, p, held) if held else board.border) & ~held & ~s.immune
+    if not folded.sails:
         room &= board.land
     stands.room = float(count(room))
     cheap = 0
@@ -194,4 +204,20 @@ def steady_bonus(s: State, p: int) -> int:
         marker = trait.marker
         if marker is not None and marker.coins:
             coins += marker.coins * s.count(marker, s.held[p])
+    return coins + _pay_of_next_turn(s, p, folded.paying) if folded.paying else coins
+
+
+def _pay_of_next_turn(s: State, p: int, paying: list[Trait]) -> int:
+    """What hooks would pay if the turn under way were over and nothing changed.
+
+    So it does not count what is paid once, in a race's first turn, or for the deeds of this turn.
+    """
+    turns, conquests, taken = s.turns[p], s.conquests, s.occupied_taken
+    s.turns[p] = turns + 1
+    s.conquests = s.occupied_taken = 0
+    coins = 0
+    for trait in paying:
+        coins += trait.income(s, p)
+    s.turns[p] = turns
+    s.conquests, s.occupied_taken = conquests, taken
     return coins

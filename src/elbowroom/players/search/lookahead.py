@@ -20,7 +20,8 @@ SEARCHED_TURN_NODES: Final = 60
 DECLINE_TRIALS: Final = 12
 """How often a decline is tried out, and how often going on instead."""
 DECLINE_ROUNDS: Final = 3
-DECLINE_TRUST: Final = 4.0
+DECLINE_TRUST: Final = 1 / 3
+"""What the promises of the two count beside each trial."""
 STAGE_TRIALS: Final = 16
 """Trials of each plan before the worse half is dropped, where only a clock ends the thinking."""
 
@@ -107,7 +108,9 @@ def look_ahead(
     return field + dropped
 
 
-def without_rash_decline(s: State, plans: list[Plan], value: Value, meter: Meter, dice: Dice) -> list[Plan]:
+def without_rash_decline(
+    s: State, plans: list[Plan], value: Value, meter: Meter, dice: Dice, trials: int = DECLINE_TRIALS
+) -> list[Plan]:
     """The plans, best first, without declining if that is the best only until it is tried out.
 
     The value has seen few races decline that had tokens to spare for more than they held, and thinks too well
@@ -117,8 +120,8 @@ def without_rash_decline(s: State, plans: list[Plan], value: Value, meter: Meter
     if rest.actions[0] != DECLINE or len(plans) == 1 or not would_be_rash(s):
         return plans
     stay = plans[1]
-    gain = DECLINE_TRUST * (rest.value - stay.value)
-    for _ in range(DECLINE_TRIALS):
+    gain = DECLINE_TRUST * trials * (rest.value - stay.value)
+    for _ in range(trials):
         luck = dice.below(TRIAL_SEEDS) + 1
         for plan, sign in ((rest, 1.0), (stay, -1.0)):
             gain += sign * utility(played_quickly(s, plan, value, meter, luck, DECLINE_ROUNDS), s.seat)

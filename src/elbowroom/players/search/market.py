@@ -1,7 +1,6 @@
 """What the acting people can conquer now, and for how many tokens: all prices at once, each asked once."""
 
 from elbowroom.engine import fold
-from elbowroom.engine.phases.conquer import LONGEST_SHOT
 from elbowroom.engine.phases.conquest import targets
 from elbowroom.engine.state import NO_DIE, State
 
@@ -23,15 +22,16 @@ class Market:
         self.uses: list[int] = []
         """What race and power offer."""
         if self.hand > 0:
-            self._ask_prices(s, folded, fold.discounts(folded, s, p) if folded.discounters else [])
+            self._ask_prices(s, folded, fold.discounts(folded, s, p) if folded.haggles else [])
         if folded.activated and s.die == NO_DIE:
             fold.append_offers(folded, s, p, self.uses)
 
     def _ask_prices(self, s: State, folded: fold.Folded, discounts: list[int]) -> None:
-        toll, discount, prices = s.toll, folded.discount, self.prices
+        toll = fold.tolls(s, s.people) if folded.haggles else s.toll
+        discount, prices = folded.discount, self.prices
         pips = max(s.die, 0)
         hand = self.hand
-        longest = hand if folded.rolls_first else hand + LONGEST_SHOT
+        longest = hand if folded.rolls_first else hand + folded.longest
         conquests = attempts = 0
         mask = targets(s, s.people)
         while mask:

@@ -5,12 +5,14 @@ from typing import Final
 from elbowroom.engine.actions import ABANDON, DEPLOY, DONE, SPAN, USE_POWER, USE_RACE
 from elbowroom.engine.apply import apply
 from elbowroom.engine.board import members
+from elbowroom.engine.fold import adjacent
 from elbowroom.engine.legal import legal_actions
 from elbowroom.engine.phases.redeploy import deploy
 from elbowroom.engine.state import ACTIVE, REDEPLOY, SLOTS, State
 from elbowroom.players.search.features import turns_left
-from elbowroom.players.search.masks import count
 from elbowroom.players.search.reach import reach_of
+from elbowroom.players.search.using import TOKEN_WORTH, menace, trait_of
+from elbowroom.players.search.value import income_now
 
 UNEASE: Final = 0.3
 """Troops that a region is thought to fear though nobody can reach it."""
@@ -18,6 +20,9 @@ NEW_TROOPS: Final = 8.0
 """Troops that a seat without an active race is thought to come with."""
 STRONGEST: Final = 64
 """A region that costs more tokens than these is as safe as one that costs so many."""
+FEAR: Final = 0.3
+"""Coins that may be lost for each troop that can come to a region, before its defence is counted."""
+LEAST_GAIN: Final = 0.001
 
 
 def fading_by(factor: float) -> list[float]:
@@ -39,11 +44,12 @@ def next_placement(s: State) -> int:
         return ABANDON + min(members(s.held[s.people]), key=lambda r: worth(s, r))
     for use in (USE_RACE, USE_POWER):
         arguments = [action - use for action in legal if use <= action < use + SPAN]
-        if arguments:
-            return use + best_use(s, use, arguments, dangers(s))
+        argument = best_use(s, use, arguments, dangers(s)) if arguments else -1
+        if argument >= 0:
+            return use + argument
     if kind == DEPLOY:
         return DEPLOY + neediest(s.held[s.people], s.toll, dangers(s), FADING)
-    return DONE
+    return DONE if DONE in legal else legal[0]
 
 
 def place_all(s: State) -> None:
@@ -84,21 +90,52 @@ def neediest(mask: int, toll: list[int], danger: list[float], fading: list[float
 
 
 def best_use(s: State, use: int, arguments: list[int], danger: list[float]) -> int:
-    """Where a marker guards most; without one it is about a seat: the one with the most troops nearby."""
-    folded = s.folded[s.people]
-    trait = folded.race if use == USE_RACE else folded.power
-    if trait is not None and trait.marker is None and max(arguments) < s.rules.seats:
-        near = s.rules.board.neighbours(s.held[s.people])
-        return max(arguments, key=lambda seat: (_menace(s, seat, near), -seat))
+    """The seat with the most troops nearby, if it is about seats; or where a marker guards most.
+
+    A marker that only pays stands best where nobody comes. Whatever else a use may be is tried; -1 if nothing
+    is gained by it.
+    """
+    folded, trait = s.folded[s.people], trait_of(s, use)
+    if trait.names_a_seat:
+        near = adjacent(folded, s, s.people, s.held[s.people])
+        return max(arguments, key=lambda seat: (menace(s, seat, near), -seat))
+    marker = trait.marker
+    if marker is None or not s.left(marker):
+        return _best_deed(s, use, arguments, danger)
+    if marker.coins and not marker.defence and not marker.immune:
+        return min(arguments, key=lambda r: (danger[r] * FADING[min(s.toll[r], STRONGEST)], r))
     mask = 0
     for r in arguments:
         mask |= 1 << r
     return neediest(mask, s.toll, danger, FADING)
 
 
-def _menace(s: State, seat: int, near: int) -> float:
-    p = SLOTS * seat + ACTIVE
-    return s.troops[p] * (1.0 + count(s.held[p] & near))
+def _best_deed(s: State, use: int, arguments: list[int], danger: list[float]) -> int:
+    """The use after which the people stands best, or -1 if it stands no better after any."""
+    best, best_worth = -1, _security(s, s.people, danger) + LEAST_GAIN
+    for argument in arguments:
+        after = s.copy()
+        apply(after, use + argument)
+        if after.is_chance() or after.people != s.people:
+            continue
+        worth = _security(after, s.people, danger)
+        if worth > best_worth:
+            best, best_worth = argument, worth
+    return best
+
+
+def _security(s: State, p: int, danger: list[float]) -> float:
+    """Coins that the people's seat is paid now, less what it may lose of its regions."""
+    coins = float(income_now(s, p // SLOTS))
+    if s.hand[p] > 0:
+        coins += TOKEN_WORTH * s.hand[p]
+    mask = s.held[p] & ~s.immune
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        r = low.bit_length() - 1
+        coins -= FEAR * danger[r] * FADING[min(s.toll[r], STRONGEST)]
+    return coins
 
 
 def worth(s: State, r: int) -> float:

@@ -7,7 +7,7 @@ it, so that an average over many games does not hang on what one opponent would 
 
 from typing import Final
 
-from elbowroom.engine.actions import ATTEMPT, CONQUER, DECLINE, DONE, PICK, ROLL, SPAN
+from elbowroom.engine.actions import ATTEMPT, CONQUER, DECLINE, DONE, PICK, ROLL, SPAN, USE_RACE
 from elbowroom.engine.apply import apply
 from elbowroom.engine.legal import legal_actions
 from elbowroom.engine.phases.conquest import cost
@@ -19,6 +19,7 @@ from elbowroom.players.search.market import Market
 from elbowroom.players.search.masks import count
 from elbowroom.players.search.placing import region_worth
 from elbowroom.players.search.playing import Mover
+from elbowroom.players.search.using import MOST_USES, is_quiet, quiet_gain
 from elbowroom.players.search.value import Value, income_now
 
 CONQUEST_WHIM: Final = 0.35
@@ -110,6 +111,7 @@ def _conquer(s: State, dice: Dice) -> int:
     seat, p = s.seat, s.people
     bonus = s.folded[p].bonus
     owner = s.owner
+    uses = 0
     while True:
         market = Market(s)
         best, best_gain = -1, 0.0
@@ -124,15 +126,19 @@ def _conquer(s: State, dice: Dice) -> int:
         if market.can_roll:
             apply(s, ROLL)
             return ROLL
-        for action in market.uses:
-            r = action % SPAN
-            # A special conquest is the better the more it saves.
-            gain = _gain(owner[r], seat, bonus, r) * cost(s, p, r) / SPECIAL_PRICE
-            gain *= 1.0 + _whim(dice, CONQUEST_WHIM)
+        for action in market.uses if uses < MOST_USES else ():
+            if is_quiet(s, action):
+                gain = quiet_gain(s, action)  # nothing is paid for it
+            else:
+                r = action % SPAN
+                # A special conquest is the better the more it saves.
+                gain = _gain(owner[r], seat, bonus, r) * cost(s, p, r) / SPECIAL_PRICE
+                gain *= 1.0 + _whim(dice, CONQUEST_WHIM)
             if gain > best_gain:
                 best, best_gain = action, gain
         if best < 0:
             return _cheapest_attempt(market)
+        uses += best >= USE_RACE
         apply(s, best)
         if s.is_chance():
             return DONE

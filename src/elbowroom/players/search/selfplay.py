@@ -49,7 +49,7 @@ def game_samples(rules: Ruleset, value: Value, width: int, dice: Dice, boldness:
         s = play_on(s, searcher, dice, (s.seat + 1) % rules.seats)
         if s.phase != OVER:
             samples += [
-                Sample(seat, turns_left(s, seat), features(s, seat), s.coins[seat])
+                Sample(seat, turns_left(s, seat), features(s, seat, value.guards), s.coins[seat])
                 for seat in range(rules.seats)
             ]
     for sample in samples:

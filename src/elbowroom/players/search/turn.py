@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from elbowroom.engine.actions import ATTEMPT, CONQUER, DECLINE, DIE, DONE, ROLL, SPAN
+from elbowroom.engine.actions import ATTEMPT, CONQUER, DECLINE, DIE, DONE, ROLL, SPAN, USE_RACE
 from elbowroom.engine.apply import apply, chance
 from elbowroom.engine.board import members
 from elbowroom.engine.legal import legal_actions
@@ -22,6 +22,7 @@ from elbowroom.engine.state import (
 from elbowroom.players.search.market import Market
 from elbowroom.players.search.meter import Meter
 from elbowroom.players.search.placing import next_placement, place_all
+from elbowroom.players.search.using import favour, trait_of
 from elbowroom.players.search.value import Value, utility
 
 TOKEN_HOPE: Final = 0.7
@@ -29,6 +30,12 @@ TOKEN_HOPE: Final = 0.7
 
 ODDS: Final = [1.0, 1 / 2, 1 / 3, 1 / 6]
 """How likely the die shows at least 0, 1, 2, 3."""
+
+LONGEST_PLAN: Final = 2 * SPAN
+"""No plan takes so many steps, unless something can be used without end."""
+
+Key = tuple[int, int, int, int]
+"""What half-made plans must have in common to be the same: regions, hand, markers and peace."""
 
 
 class Plan:
@@ -42,12 +49,22 @@ class Plan:
 class Node:
     """A half-made plan."""
 
-    def __init__(self, s: State, actions: list[int], futures: list[float], value: float, hope: float) -> None:
+    def __init__(
+        self,
+        s: State,
+        actions: list[int],
+        futures: list[float],
+        value: float,
+        hope: float,
+        favours: float = 0.0,
+    ) -> None:
         self.s = s
         self.actions = actions
         self.futures = futures
         self.value = value
         self.hope = hope
+        self.favours = favours
+        """What its uses are worth that are about seats: the value sees nothing of them."""
 
 
 class TurnSearch:
@@ -135,8 +152,8 @@ class TurnSearch:
             return [Plan(root.value + 1.0, [ROLL]), Plan(root.value, [DONE])]
         ends = [Plan(root.value, [DONE])]
         beam = [root]
-        while beam and not self.meter.is_out():
-            children: dict[tuple[int, int, int], Node] = {}
+        while beam and not self.meter.is_out() and len(beam[0].actions) < LONGEST_PLAN:
+            children: dict[Key, Node] = {}
             for node in beam:
                 self._grow(node, seat, p, children, ends)
             beam = most_hopeful(children, self.width)
@@ -144,9 +161,7 @@ class TurnSearch:
         ends.sort(key=lambda plan: -plan.value)
         return ends[: 4 * self.width]
 
-    def _grow(
-        self, node: Node, seat: int, p: int, children: dict[tuple[int, int, int], Node], ends: list[Plan]
-    ) -> None:
+    def _grow(self, node: Node, seat: int, p: int, children: dict[Key, Node], ends: list[Plan]) -> None:
         """Add every conquest as a child, and every last throw of the die as an end."""
         market = Market(node.s)
         ends += [
@@ -155,16 +170,20 @@ class TurnSearch:
         ]
         for action in [CONQUER + r for r in members(market.conquests)] + market.uses:
             child = node.s.copy()
-            victim = child.owner[action % SPAN]
+            victim, favours = child.owner[action % SPAN], node.favours
+            if action >= USE_RACE and trait_of(child, action).names_a_seat:
+                victim, favours = SLOTS * (action % SPAN), favours + favour(child, action % SPAN)
             apply(child, action)
             settle_chance(child)
-            key = (child.held[p], child.hand[p], child.immune)
+            # Without uses it follows from what is held where markers stand, and nobody makes peace.
+            marks = hash((tuple(child.marks), tuple(child.peace))) if child.folded[p].activated else 0
+            key = (child.held[p], child.hand[p], child.immune, marks)
             if key in children:
                 continue
             futures = self._futures_after(node, child, seat, victim)
-            value = self._worth(child, seat, futures)
+            value = self._worth(child, seat, futures) + favours
             hope = value + TOKEN_HOPE * child.hand[p]
-            children[key] = Node(child, [*node.actions, action], futures, value, hope)
+            children[key] = Node(child, [*node.actions, action], futures, value, hope, favours)
 
     def _attempt_plan(self, node: Node, action: int, seat: int, missing: int) -> Plan:
         """The last throw of the die, as its expectation, when so many tokens are missing."""
@@ -173,7 +192,7 @@ class TurnSearch:
         apply(won, action)
         apply(won, DIE + 3)
         settle_chance(won)
-        gain = self._worth(won, seat, self._futures_after(node, won, seat, victim))
+        gain = self._worth(won, seat, self._futures_after(node, won, seat, victim)) + node.favours
         odds = ODDS[min(3, max(1, missing))]
         return Plan(odds * gain + (1.0 - odds) * node.value, [*node.actions, action])
 
@@ -187,7 +206,7 @@ class TurnSearch:
         return futures
 
 
-def most_hopeful(children: dict[tuple[int, int, int], Node], width: int) -> list[Node]:
+def most_hopeful(children: dict[Key, Node], width: int) -> list[Node]:
     """The best of some half-made plans, best first; of equals those that were found first."""
     if width > 1:
         return sorted(children.values(), key=lambda node: -node.hope)[:width]

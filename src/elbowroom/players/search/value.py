@@ -5,12 +5,21 @@ from typing import Final
 
 from elbowroom.engine.fold import incomes
 from elbowroom.engine.ruleset import Ruleset
-from elbowroom.engine.state import OVER, SLOTS, STOUT, WITHDRAW, State
+from elbowroom.engine.state import ACTIVE, DECLINED, OVER, SLOTS, STOUT, WITHDRAW, State
+from elbowroom.engine.trait import Marker
 from elbowroom.players.search.features import BASE, NAMES, Features, Standing, names, standing, turns_left
 from elbowroom.players.search.masks import count
 
 RIVALRY: Final = 6.0
 """So many coins behind the strongest opponent, another one counts about a third as much: it hardly wins."""
+
+
+RISK: Final = [1.0, 2.3, 3.0, 2.9, 2.0, 1.5]
+"""Coins that a seat with land loses while all the others move, by rounds still to come (the last for more).
+
+The features say how much of its land can be reached, not how many will come before it moves again: whoever
+had just moved looked so much richer than whoever is next, with three, four and five players alike.
+"""
 
 
 class Weights(Features):
@@ -55,9 +64,11 @@ class Weights(Features):
 class Value:
     """Weights of the features, one row for each number of turns still to come."""
 
-    def __init__(self, rules: Ruleset, rows: list[list[float]]) -> None:
+    def __init__(self, rules: Ruleset, rows: list[list[float]], guards: list[Marker] | None = None) -> None:
         self.rules = rules
         self.rows = rows
+        self.guards: list[Marker] = guards or []
+        """Markers of which the weights know nothing: their defence is counted where they stand."""
         self._weights = [Weights(row, len(rules.races)) for row in rows]
 
     def _weights_for(self, turns: int) -> Weights:
@@ -67,7 +78,7 @@ class Value:
         """Coins the seat will probably earn in so many turns."""
         if turns <= 0:
             return 0.0
-        return self._weights_for(turns).total(standing(s, seat))
+        return self._weights_for(turns).total(standing(s, seat, self.guards))
 
     def combo_worth(self, combo: int, turns: int) -> float:
         """What its race and power add to the coins of a seat that has so many turns."""
@@ -85,14 +96,33 @@ class Value:
 
     def during(self, s: State, futures: list[float]) -> list[float]:
         """Final coins of each seat, seen from the middle of a turn whose income is still to come."""
-        totals = [s.coins[seat] + coins for seat, coins in enumerate(futures)]
+        following = (s.seat + 1) % self.rules.seats
+        totals = [
+            s.coins[seat] + coins - self.risk(s, seat, self.turns_after(s, seat), following)
+            for seat, coins in enumerate(futures)
+        ]
         if not is_scored(s):
             totals[s.seat] += income_now(s, s.seat)
         return totals
 
     def between(self, s: State) -> list[float]:
         """Final coins of each seat, seen from the beginning of a turn of which nothing is decided yet."""
-        return [s.coins[seat] + self.future(s, seat, turns_left(s, seat)) for seat in range(self.rules.seats)]
+        totals = []
+        for seat, coins in enumerate(s.coins):
+            turns = turns_left(s, seat)
+            totals.append(coins + self.future(s, seat, turns) - self.risk(s, seat, turns, s.seat))
+        return totals
+
+    def risk(self, s: State, seat: int, turns: int, mover: int) -> float:
+        """Coins that the seat will probably lose to those who move before its next turn, ``mover`` first.
+
+        Whoever has no turn to come has nothing to lose.
+        """
+        seats, home = self.rules.seats, SLOTS * seat
+        if seats == 2 or turns <= 0 or s.troops[home + ACTIVE] + s.troops[home + DECLINED] == 0:
+            return 0.0
+        waits = (seat - mover) % seats
+        return RISK[min(self.rules.board.rounds - s.round, len(RISK) - 1)] * waits / (seats - 1.0)
 
 
 def is_scored(s: State) -> bool:
