@@ -9,6 +9,7 @@ from elbowroom.arena.match import Match, Score, add_game, play_matches, scores
 from elbowroom.arena.ratings import ratings
 from elbowroom.arena.referee import Played
 from elbowroom.arena.statistics import Series
+from elbowroom.atlas.files import map_source
 from elbowroom.content.loader import check_player_count
 from elbowroom.engine.errors import OptionError
 from elbowroom.players.bot import Budget
@@ -28,6 +29,9 @@ class Ladder:
     """At each table."""
     seed: int = 1
     budget: Budget = field(default_factory=Budget)
+    map: str | None = None
+    """For all tables: a name, or the path of a file. By number of players where nothing is said."""
+    homebrew: tuple[str, ...] = ()
 
     def check(self) -> None:
         """Say what is wrong, if anything is."""
@@ -37,7 +41,7 @@ class Ladder:
         if len(set(self.levels)) < len(self.levels):
             raise OptionError("level_twice", option="levels", levels=listed)
         for players in self.players:
-            check_player_count(players)
+            check_player_count(players, None if self.map is None else map_source(self.map))
         for match in self.matches():
             match.check()
 
@@ -67,7 +71,7 @@ class Ladder:
         return [players for players in sorted(set(self.players)) if players > 2]
 
     def _match(self, bots: Sequence[str]) -> Match:
-        return Match(tuple(bots), self.games, self.seed, budget=self.budget)
+        return Match(tuple(bots), self.games, self.seed, self.map, self.budget, self.homebrew)
 
 
 def _neighbours(levels: Sequence[str], players: int) -> list[Sequence[str]]:

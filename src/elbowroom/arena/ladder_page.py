@@ -19,6 +19,7 @@ def command(standings: Standings) -> str:
     ]
     if ladder.budget.nodes is not None:
         words.append(f"--nodes {ladder.budget.nodes}")
+    words += [f"--homebrew {file}" for file in ladder.homebrew]
     return " ".join(words)
 
 

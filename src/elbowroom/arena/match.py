@@ -14,13 +14,17 @@ from elbowroom.arena.ratings import wilson
 from elbowroom.arena.referee import Mishap, Played, play_game
 from elbowroom.arena.simulate import game_seeds
 from elbowroom.arena.statistics import Series
+from elbowroom.atlas.files import map_source
 from elbowroom.content.loader import check_player_count, load_homebrew, ruleset
 from elbowroom.engine.errors import OptionError
+from elbowroom.engine.ruleset import Ruleset
 from elbowroom.engine.trait import Trait
 from elbowroom.game import Game
 from elbowroom.game.options import checked_seed
 from elbowroom.players.bot import Budget
+from elbowroom.players.learning import prepare
 from elbowroom.players.loading import make_bot
+from elbowroom.players.search.weights import Columns, know, known
 
 
 @dataclass(frozen=True)
@@ -34,6 +38,7 @@ class Match:
     games: int
     seed: int = 1
     map: str | None = None
+    """A name, or the path of a file."""
     budget: Budget = field(default_factory=Budget)
     homebrew: tuple[str, ...] = ()
 
@@ -44,13 +49,21 @@ class Match:
 
     def check(self) -> None:
         """Whatever is wrong is said here, and not in a worker in the middle of it all."""
-        check_player_count(len(self.bots))
+        check_player_count(len(self.bots), map_source(self.board))
         if self.games < 1:
             raise OptionError("no_games", option="games", games=self.games)
         for bot in self.bots:
             make_bot(bot)
         checked_seed(self.seed)
-        ruleset(self.board, len(self.bots), homebrew=_traits(self.homebrew))
+        self.rules()
+
+    def rules(self) -> Ruleset:
+        """The rules of all its tables."""
+        return ruleset(map_source(self.board), len(self.bots), homebrew=_traits(self.homebrew))
+
+    def learns(self) -> bool:
+        """Whether a bot wants to know the home-made races and powers."""
+        return any(getattr(make_bot(bot), "knows_traits", False) for bot in self.bots)
 
     def seat(self, player: int, game: int) -> int:
         """Where a player sits in a game."""
@@ -65,7 +78,7 @@ class Match:
             for player in sorted(range(players), key=lambda player: self.seat(player, game))
         ]
         seeds = _seeds(self.seed, -(-self.games // players))
-        table = Game.new(players, seeds[cycle], map=self.board, homebrew=_traits(self.homebrew))
+        table = Game.new(players, seeds[cycle], map=map_source(self.board), homebrew=_traits(self.homebrew))
         with redirect_stdout(sys.stderr):  # results are printed there; what bots print is no result
             return play_game(table, bots, self.budget)
 
@@ -95,8 +108,10 @@ def play_matches(matches: Sequence[Match], jobs: int = 1) -> Iterator[tuple[int,
         for index, game in games:
             yield index, game, matches[index].play(game)
         return
-    # Not forked: a fork of a process with threads (a progress bar is one) can hang.
-    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts_alone) as workers:
+    for match in matches:
+        if match.learns():
+            prepare(match.rules())  # once for all workers
+    with worker_pool(jobs) as workers:
         try:
             results = workers.map(
                 Match.play, (matches[index] for index, _ in games), (game for _, game in games)
@@ -107,9 +122,16 @@ def play_matches(matches: Sequence[Match], jobs: int = 1) -> Iterator[tuple[int,
             workers.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts_alone() -> None:
+def worker_pool(jobs: int) -> ProcessPoolExecutor:
+    """Processes that know what this one has learned about home-made races and powers."""
+    # Not forked: a fork of a process with threads (a progress bar is one) can hang.
+    return ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin_work, initargs=(known(),))
+
+
+def _begin_work(columns: Columns) -> None:
     """Ctrl-C stops the main process, which then stops its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    know(columns)
 
 
 @dataclass

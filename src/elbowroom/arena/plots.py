@@ -28,6 +28,11 @@ def plot_ladder(standings: Standings, path: Path) -> None:
     figure = Figure(figsize=(5.5 * len(drawings), 4.5), layout="constrained")
     for draw, axes in zip(drawings, figure.subplots(1, len(drawings), squeeze=False)[0], strict=True):
         draw(standings, axes)
+    save(figure, path)
+
+
+def save(figure: Any, path: Path) -> None:
+    """Write a picture, or say why that cannot be."""
     try:
         figure.savefig(path, dpi=120, metadata={"Software": None} if path.suffix == ".png" else None)
     except (OSError, ValueError) as error:

@@ -14,6 +14,7 @@ from elbowroom.engine.errors import IllegalMove
 from elbowroom.engine.events import Event, Scored
 from elbowroom.game import Game
 from elbowroom.players.bot import Bot, Budget, View
+from elbowroom.players.learning import prepare
 from elbowroom.players.loading import FALLBACK, make_bot
 
 PATIENCE = 1.2
@@ -72,7 +73,12 @@ class _BrokenBot(Exception):
 
 
 def play_game(game: Game, bots: Sequence[Bot], budget: Budget | None = None) -> Played:
-    """Play a game to its end, with a bot for each seat; the budget is for each turn of each of them."""
+    """Play a game to its end, with a bot for each seat; the budget is for each turn of each of them.
+
+    Home-made races and powers are learned before, outside of all budgets, for bots that want to know them.
+    """
+    if any(getattr(bot, "knows_traits", False) for bot in bots):
+        prepare(game.state.rules)
     return _Referee(game, bots, budget or Budget()).play()
 
 

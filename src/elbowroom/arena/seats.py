@@ -20,15 +20,18 @@ class Seats:
     games: int
     seed: int = 1
     budget: Budget = field(default_factory=Budget)
+    map: str | None = None
+    """A name, or the path of a file; by number of players where nothing is said."""
 
     def matches(self) -> list[Match]:
         """A match of one game for each seed."""
         bots = (self.bot,) * self.players
-        return [Match(bots, 1, seed, budget=self.budget) for seed in game_seeds(self.seed, self.games)]
+        seeds = game_seeds(self.seed, self.games)
+        return [Match(bots, 1, seed, self.map, self.budget) for seed in seeds]
 
     def check(self) -> None:
         """Say what is wrong, if anything is."""
-        Match((self.bot,) * self.players, self.games, self.seed, budget=self.budget).check()
+        Match((self.bot,) * self.players, self.games, self.seed, self.map, self.budget).check()
 
 
 class SeatScores:

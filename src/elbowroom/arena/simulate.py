@@ -8,6 +8,7 @@ from itertools import repeat
 from multiprocessing import get_context
 
 from elbowroom.arena.statistics import GameResult, GameWatch
+from elbowroom.atlas.files import map_source
 from elbowroom.content.loader import ruleset
 from elbowroom.engine.apply import apply, new_state
 from elbowroom.engine.events import Event
@@ -29,11 +30,12 @@ class Setup:
 
     players: int
     map: str
+    """A name, or the path of a file."""
     homebrew: tuple[str, ...] = ()
 
     def rules(self) -> Ruleset:
         """The rules, or an error that says what is wrong with the set-up."""
-        return ruleset(self.map, self.players, homebrew=self.homebrew)
+        return ruleset(map_source(self.map), self.players, homebrew=self.homebrew)
 
 
 def game_seeds(seed: int, games: int) -> list[int]:

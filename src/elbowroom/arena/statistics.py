@@ -16,6 +16,7 @@ from elbowroom.engine.events import (
     Conquered,
     Declined,
     Driven,
+    Earned,
     Event,
     GameEnded,
     PeopleGone,
@@ -71,6 +72,8 @@ class GameWatch:
                 self._standing.pop(race, None)
             case Scored(seat=seat, income=income):
                 self._score(seat, income)
+            case Earned(seat=seat, trait=source, coins=coins):
+                self._add(seat, source, coins)
             case GameEnded(coins=coins, winners=winners):
                 self.coins, self.winners = coins, winners
 
@@ -79,10 +82,14 @@ class GameWatch:
         for reign in own:
             reign.earned += len(self._regions[reign.race])
         for source, coins in income:
-            for reign in own:
-                # A declined race has no badge any more; one with the same badge may follow it.
-                if source == reign.race or (source == reign.power and reign.declined is None):
-                    reign.earned += coins
+            self._add(seat, source, coins)
+
+    def _add(self, seat: int, source: str, coins: int) -> None:
+        for reign in self._standing.values():
+            # A declined race has no badge any more; one with the same badge may follow it.
+            is_power = source == reign.power and reign.declined is None
+            if reign.seat == seat and (source == reign.race or is_power):
+                reign.earned += coins
 
 
 @dataclass(frozen=True)

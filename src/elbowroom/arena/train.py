@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from elbowroom.content.loader import ruleset
+from elbowroom.engine.ruleset import Ruleset
 from elbowroom.game.dice import seeded
 from elbowroom.players.search.features import names
 from elbowroom.players.search.selfplay import game_samples
@@ -41,6 +42,11 @@ class Training:
     width: int = 3
     boldness: float = 0.15
     seed: int = 1
+    homebrew: tuple[str, ...] = ()
+
+    def rules(self) -> Ruleset:
+        """The rules of its tables."""
+        return ruleset(f"{self.players}p", self.players, homebrew=self.homebrew)
 
 
 @dataclass(frozen=True)
@@ -62,7 +68,7 @@ def train(
     """Learn, and show each iteration's weights; ``step`` is told of games played."""
     import numpy as np
 
-    rules = ruleset(f"{training.players}p", training.players)
+    rules = training.rules()
     start = time.perf_counter()
     rows: Rows | None = None
     memory: list[tuple[np.ndarray, np.ndarray, np.ndarray]] = []
@@ -90,7 +96,7 @@ def train(
 
 def _play(training: Training, rows: Rows | None, seeds: Sequence[int]) -> Samples:
     """Some games of one iteration, in a process of its own."""
-    rules = ruleset(f"{training.players}p", training.players)
+    rules = training.rules()
     value = first_guess(rules) if rows is None else Value(rules, rows)
     turns: list[int] = []
     xs: list[list[float]] = []
@@ -125,5 +131,5 @@ def fit(turns: "np.ndarray", x: "np.ndarray", earned: "np.ndarray", most: int) -
 
 def table(training: Training, rows: Rows) -> dict[str, list[float]]:
     """The rows as the weights file has them: for each feature a weight for each number of turns."""
-    rules = ruleset(f"{training.players}p", training.players)
+    rules = training.rules()
     return {name: [round(row[i], 3) for row in rows] for i, name in enumerate(names(rules))}

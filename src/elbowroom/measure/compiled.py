@@ -15,7 +15,7 @@ from typing import Final
 
 PACKAGE: Final = Path(__file__).parents[1]
 DIGEST_FILE: Final = "_compiled_digest.txt"
-COMPILED_FOLDERS: Final = ("engine", "content/base", "players/search")
+COMPILED_FOLDERS: Final = ("engine", "content/base", "content/packs/rules", "players/search")
 COMPILED_FILES: Final = ("game/dice.py", "homebrew.py", "measure/playout.py")
 
 
