@@ -6,9 +6,20 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from itertools import groupby
 
-from elbowroom.engine.events import Conquered, Deployed, Event, GameEnded, Quiet, Rolled, Scored
-from elbowroom.locales.bundles import text
-from elbowroom.locales.names import GameNames, one_marker, trait_name
+from elbowroom.engine.events import (
+    Conquered,
+    Declined,
+    Deployed,
+    Event,
+    GameEnded,
+    Picked,
+    Quiet,
+    Revealed,
+    Rolled,
+    Scored,
+)
+from elbowroom.locales.bundles import list_text, text
+from elbowroom.locales.names import GameNames, combo_name, one_marker, trait_name
 
 
 def describe_event(event: Event, names: GameNames) -> str:
@@ -41,6 +52,12 @@ def _facts(event: Event, names: GameNames) -> dict[str, object]:
     """The fields of an event with names instead of ids, and what its sentence needs beside them."""
     facts = {field.name: _named(field.name, getattr(event, field.name), names) for field in fields(event)}
     match event:
+        case (
+            Picked(race=race, power=power)
+            | Revealed(race=race, power=power)
+            | Declined(race=race, power=power)
+        ):
+            facts["combo"] = combo_name(race, power, names.locale)
         case Deployed():
             facts["tokens"] = 1
         case Rolled(region=region):
@@ -49,11 +66,13 @@ def _facts(event: Event, names: GameNames) -> dict[str, object]:
             facts["way"] = means if means in ("tokens", "attempt") else "trait"
         case Scored(income=income):
             facts["coins"] = sum(coins for _, coins in income)
-            facts["sources"] = ", ".join(_source(id, coins, names) for id, coins in income if coins)
+            facts["sources"] = list_text(
+                (_source(id, coins, names) for id, coins in income if coins), names.locale, "unit"
+            )
         case GameEnded(coins=coins, winners=winners):
-            facts["winners"] = ", ".join(names.player(seat) for seat in winners)
+            facts["winners"] = list_text((names.player(seat) for seat in winners), names.locale)
             facts["count"] = len(winners)
-            facts["best"] = max(coins)
+            facts["coins"] = max(coins)
     return facts
 
 

@@ -12,21 +12,18 @@ arena-seconds = s/turn
 
 ## match
 
-arena-match = { $games ->
-    [one] One game
-   *[other] { $games } games
-} on the map { $map }, seed { $seed }, { $budget }
-arena-usual-budget = each bot with its usual budget
-arena-seconds-budget = { $seconds } s for each turn
-arena-nodes-budget = { $nodes } nodes for each turn
+arena-match = Games: { $games }. Map: { $map }. Seed: { $seed }. Budget: { $budget }.
+arena-usual-budget = the usual one of each bot
+arena-seconds-budget = { $seconds } s a turn
+arena-nodes-budget = { $nodes ->
+    [one] { $nodes } node a turn
+   *[other] { $nodes } nodes a turn
+}
 arena-uneven = Seats are not even: the number of games is no multiple of the number of players.
 
 ## seats
 
-arena-seats = { $games ->
-    [one] One game
-   *[other] { $games } games
-} of { $players } times { $bot }, seed { $seed }, { $budget }
+arena-seats = Games: { $games }. Players: { $players }, all { $bot }. Seed: { $seed }. Budget: { $budget }.
 arena-seat = Seat
 arena-of-fair-share = Of fair share
 
@@ -36,23 +33,22 @@ arena-mishap-raised = { $bot } raised { $detail }
 arena-mishap-illegal = { $bot } chose an illegal move: { $detail }
 arena-mishap-not-a-move = { $bot } answered { $detail }, which is no move
 arena-mishap-too-slow = { $bot } took { $detail } s for a turn
-arena-mishaps = { $what } (round { $round }{ $more ->
-    [0] {""}
-    [one] , and one other turn like it
-   *[other] , and { $more } other turns like it
-}). The level { $fallback } played the turn to its end.
+arena-mishaps = { $more ->
+    [0] { $what } (round { $round }). The level { $fallback } played the turn to its end.
+   *[other] { $what } (round { $round }; more turns like that: { $more }). The level { $fallback } played them to their end.
+}
 
 ## ladder
 
 arena-ladder = The ladder
-arena-ladder-about = How strong the levels are, and how they play. { $games } games were played at each table, every seed once from each seat. This page and its numbers come from one command, and the same command gives them again:
+arena-ladder-about = How strong the levels are, and how they play. Games at each table: { $games }, every seed once from each seat. This page and its numbers come from one command, and the same command gives them again:
 arena-usual-nodes = Each level has its usual budget, which is counted in positions and not in seconds: no machine is fast or slow enough to change a result.
-arena-fixed-nodes = Each level may look at { $nodes } positions for each turn; no machine is fast or slow enough to change a result.
+arena-fixed-nodes = The budget for each turn is counted in positions, { $nodes } for each level; no machine is fast or slow enough to change a result.
 arena-plot = Win rates and coins by round
 arena-level = Level
 arena-table = Table
 arena-fair = Fair share
-arena-players = { $players } players
+arena-players = { count-players }
 arena-per-game = Per game
 
 arena-ratings = Ratings
@@ -90,19 +86,42 @@ arena-plot-fair = fair share
 train-iteration = Iteration
 train-coins = Mean coins
 train-seconds = Seconds
-train-working = Playing and learning …
+train-working = Playing and learning…
 
 ## Analysis
 
-analyse-thinking = Thinking …
+analyse-thinking = Thinking…
 analyse-player = Player
 analyse-coins = Expected coins
 analyse-win = Chance to win
 analyse-prospects = { $games ->
     [0] The end
-    [one] Prospects after one game played out
-   *[other] Prospects after { $games } games played out
+   *[other] Prospects (games played out: { $games })
 }
-analyse-plans = The best plans for { $name }
+analyse-plans = The best plans: { $name }
 analyse-lead = Lead
 analyse-moves = Moves
+analyse-why = Why
+analyse-curve = Chance to win after each turn
+analyse-turns = What the turns cost
+analyse-turns-none = No turn cost much: everybody played about as well as the analysis would.
+analyse-round = Round
+analyse-cost = Cost
+analyse-mistake = What was better
+analyse-better = The better plan
+
+## homebrew balance
+
+balance-strength = Strength
+balance-coins = Coins a pick
+balance-about = Strength is what a piece adds to the lead in coins of whoever picks it early, beside an average one of the box. Coins a pick are what its combos earned until the end of the game, active and in decline.
+balance-verdict-average = { $name }: about average. Nearest in the box: { $like }.
+balance-verdict-strong = { $name }: stronger than average, but within the range of the box. Nearest: { $like }.
+balance-verdict-weak = { $name }: weaker than average, but within the range of the box. Nearest: { $like }.
+balance-verdict-too-strong = { $name }: too strong, nothing in the box is as strong. Nearest: { $like }.
+balance-verdict-too-weak = { $name }: too weak, nothing in the box is as weak. Nearest: { $like }.
+balance-verdict-too-few-picks = { $name }: picked too seldom to tell.
+balance-advice = { $tried ->
+    [yes] With the number { $tokens } instead of { $before } it is about average; games were played with it.
+   *[no] With the number { $tokens } instead of { $before } it would be about average; that is reckoned from games with { $other }.
+}

@@ -1,99 +1,71 @@
-### A sentence for everything that happens. $seat and $ally are players' names.
+### A sentence for everything that happens. $seat and $ally are players’ names, $combo is a power and its race.
+### Names of players, regions and races never change their form: a race stands in brackets, a combo in quotation marks.
 
 event-turn-began = Round { $round }: { $seat } to play.
 
-event-picked = { $seat } picks { $power } { $race } with { $tokens ->
-    [one] one token
-   *[other] { $tokens } tokens
-}{ $paid ->
+event-picked = { $seat } takes the combo “{ $combo }”: { combo-tokens }{ $paid ->
     [0] {""}
-    [one] , for one coin
-   *[other] , for { $paid } coins
+    [one] , price { $paid } coin
+   *[other] , price { $paid } coins
 }{ $found ->
     [0] {""}
-    [one] , and finds one coin on them
-   *[other] , and finds { $found } coins on them
+    [one] , { $found } coin found
+   *[other] , { $found } coins found
 }.
 
-event-revealed = { $power } { $race } are on offer.
+event-revealed = New on offer: “{ $combo }”.
 
-event-abandoned = { $seat }’s { $race } abandon { $region }.
+event-abandoned = { $seat } abandons { $region } ({ $race }).
 
 event-rolled = { $purpose ->
-    [attempt] { $seat } rolls { $pips } for { $region }.
-   *[first] { $seat } rolls { $pips } before the next conquest.
+    [attempt] { $seat } rolls the die for { $region }: { $pips }.
+   *[first] { $seat } rolls the die before the next conquest: { $pips }.
 }
 
 event-conquered = { $way ->
-    [tokens] { $seat }’s { $race } take { $region } with { $tokens ->
-        [one] one token
-       *[other] { $tokens } tokens
-    }.
-    [attempt] { $seat }’s { $race } take { $region } with the help of the die.
-   *[trait] { $seat }’s { $race } take { $region } by way of { $means }.
+    [tokens] { $seat } takes { $region } ({ $race }, { combo-tokens }).
+    [attempt] { $seat } takes { $region } ({ $race }, the die).
+   *[trait] { $seat } takes { $region } ({ $race }, { $means }).
 }
 
-event-repelled = { $seat }’s { $race } fail to take { $region }.
+event-repelled = { $seat } fails to take { $region } ({ $race }).
 
 event-tribe-fell = The Lost Tribe of { $region } is gone.
 
-event-driven = { $seat }’s { $race } lose { $region }{ $lost ->
-    [0] {""}
-    [one] {" "}and one token
-   *[other] {" "}and { $lost } tokens
-}{ $kept ->
-    [0] .
-    [one] ; one withdraws.
-   *[other] ; { $kept } withdraw.
-}
+event-driven = { $seat } loses { $region } ({ $race }). Tokens lost: { $lost }, back in hand: { $kept }.
 
-event-raised = { $tokens ->
-    [one] One more token joins
-   *[other] { $tokens } more tokens join
-} { $seat }’s { $race }.
+event-raised = { $seat } gets new tokens ({ $race }): { $tokens }.
 
-event-put-aside = { $tokens ->
-    [one] One token
-   *[other] { $tokens } tokens
-} of { $seat }’s { $race } { $tokens ->
-    [one] steps
-   *[other] step
-} off the map until the next turn.
+event-put-aside = { $seat } puts tokens aside until the next turn ({ $race }): { $tokens }.
 
-event-deployed = { $seat }’s { $race } reinforce { $region } with { $tokens ->
-    [one] one token
-   *[other] { $tokens } tokens
-}.
+event-deployed = { $seat } places { combo-tokens } on { $region } ({ $race }).
 
-event-marker-placed = { $seat } has { $marker } in { $region } now.
+event-marker-placed = { $seat } puts a piece on { $region }: { $marker }.
 
-event-marker-lifted = { $seat } takes { $marker } away from { $region }.
+event-marker-lifted = { $seat } takes a piece off { $region }: { $marker }.
 
 event-peace-made = { $seat } makes peace with { $ally } for a round.
 
-event-scored = { $seat } earns { $coins ->
-    [0] nothing.
-    [one] one coin: { $sources }.
-   *[other] { $coins } coins: { $sources }.
+event-earned = { $seat } gets { combo-coins } at once: { $trait }.
+
+event-scored = { $coins ->
+    [0] { $seat } earns nothing.
+   *[other] { $seat } earns { combo-coins }: { $sources }.
 }
 
-## What a turn earned, one part each
+## What a turn earned, one part each: a label and a number. They are joined by the language’s rules for lists.
 
-income-regions = { $coins } for regions
-income-trait = { $coins } by { $trait }
+income-regions = regions { $coins }
+income-trait = { $trait } { $coins }
 
-event-declined = { $seat }’s { $power } { $race } go into decline{ $regions ->
-    [0] {" "}without a region.
-    [one] {" "}in one region.
-   *[other] {" "}in { $regions } regions.
+event-declined = { $regions ->
+    [0] { $seat } sends the combo “{ $combo }” into decline. No region is left.
+   *[other] { $seat } sends the combo “{ $combo }” into decline. Regions left: { $regions }.
 }
 
-event-people-gone = { $seat }’s { $race } are no more.
+event-people-gone = { $seat } bids a race farewell ({ $race }).
 
-event-game-ended = The game is over. { $count ->
-    [one] { $winners } wins
-   *[other] { $winners } share the win
-} with { $best ->
-    [one] one coin
-   *[other] { $best } coins
-}.
+event-game-ended = { $count ->
+    [1] The game is over. Winner: { $winners } ({ combo-coins }).
+   *[other] The game is over. Shared win: { $winners } ({ combo-coins } each).
+}

@@ -4,18 +4,16 @@ board-loading = Unrolling the map…
 board-missing = There is no drawing of this map.
 board-hint = Arrow keys move between regions, Enter chooses one. Plus, minus and zero zoom.
 board-empty = empty
-board-held = { $name }’s { $race }, { $count ->
-    [one] 1 token
-   *[other] { $count } tokens
-}
-board-held-declined = { $name }’s { $race } in decline, { $count ->
-    [one] 1 token
-   *[other] { $count } tokens
-}
+board-held = { $race } ({ $name }), { combo-tokens }
+board-held-declined = in decline: { $race } ({ $name }), { combo-tokens }
 board-with-choice = { $what }. { $choice }
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-zoom-fit = Show the whole map
+board-beyond-left = Show lit regions further left ({ $count })
+board-beyond-right = Show lit regions further right ({ $count })
+board-beyond-up = Show lit regions further up ({ $count })
+board-beyond-down = Show lit regions further down ({ $count })
 board-more = One token more on { $region }
 board-fewer = One token fewer on { $region }
 die-rolling = The die is rolling

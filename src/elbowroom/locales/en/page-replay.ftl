@@ -11,7 +11,7 @@ page-chart-all = All
 page-chart-table = As a table
 page-chart-round = Round
 page-chart-start = Start
-page-chart-by-source = { $name }’s coins by source
+page-chart-by-source = Coins by source: { $name }
 page-chart-seek = Where in the game
 page-chart-part = { $source }: { $coins }
 page-chart-paid = Paid for combos
@@ -41,9 +41,11 @@ page-replay-turn-forward = To the next turn
 page-replay-first = To the start
 page-replay-last = To the end
 page-replay-speed = Speed
-page-replay-speed-label = { $speed } times
+page-replay-speed-label = Speed × { $speed }
 page-replay-tab-coins = Coins
+page-replay-tab-review = Analysis
 page-replay-tab-players = Players
+page-replay-tab-combos = Combos
 page-replay-tab-turns = Turns
 page-replay-tab-log = Log
 page-replay-tabs = What is shown below the map
@@ -57,8 +59,8 @@ page-replay-again = Play on from here
 page-replay-over = The game ended here; go back a little to play on.
 
 page-play-on-title = Play on from here
-page-play-on-about = A new table starts with round { $round }, { $name } to decide. The game you watch stays as it is.
-page-play-on-seat = Who plays { $name }
+page-play-on-about = A new table starts with round { $round }. Deciding then: { $name }. The game you watch stays as it is.
+page-play-on-seat = Who plays: { $name }
 page-play-on-you = You
 page-play-on-bot = Bot
 page-play-on-start = Start
@@ -67,13 +69,8 @@ page-play-on-start = Start
 
 page-over-won = { $name } wins
 page-over-you-won = You win
-page-over-shared = { $names } share the win
-page-over-margin = { $coins } coins, { $more ->
-    [one] one more than { $other }
-   *[other] { $more } more than { $other }
-}
-page-over-coins = { $coins } coins
-page-over-and = { $first } and { $second }
+page-over-shared = Shared win: { $names }
+page-over-margin = { combo-coins }; { $other }: { $their }
 page-over-final = Final coins
 page-over-why = Why
 page-over-place = Place { $place }
@@ -82,35 +79,31 @@ page-over-watch = Watch the replay
 page-over-look = Look at the board
 page-over-home = Home
 
+## Something to smile about, by how the game ended
+
+over-quip-won-close = Closer than two Halflings in one kitchen. It counts all the same.
+over-quip-won-plain = There is always room for one more victory.
+over-quip-won-far = The map is hardly wide enough for that grin.
+over-quip-lost-close = One more coin under a tree somewhere would have done it.
+over-quip-lost-plain = Fourteen races are waiting to do better next time.
+over-quip-lost-far = Some days even the Lost Tribes look busy. Again?
+over-quip-watched-close = A hair’s breadth, and hairs are thin around here.
+over-quip-watched-plain = Somebody had the longer elbows.
+over-quip-watched-far = That was not so much a game as a removal.
+
 ## Why the winner won
 
-page-why-shared = Equal coins, equal tokens on the map: { $coins } each.
-page-why-tie = { $name } and { $other } both had { $coins } coins; { $name } had more tokens on the map.
-page-why-best-combo = { $name }’s { $power } { $race } brought { $coins } of the { $total } coins. No other combo earned as much.
-page-why-combo = { $name }’s { $power } { $race } brought { $coins } of the { $total } coins.
-page-why-regions = Land held by active races paid { $coins ->
-    [one] one coin
-   *[other] { $coins } coins
-}, { $more } more than { $other } got.
-page-why-race = Talents of races paid { $coins ->
-    [one] one coin
-   *[other] { $coins } coins
-}, the { $trait } above all; { $other } got { $their }.
-page-why-power = Special powers paid { $coins ->
-    [one] one coin
-   *[other] { $coins } coins
-}, { $trait } above all; { $other } got { $their }.
-page-why-declined = Races in decline went on earning: { $coins ->
-    [one] one coin
-   *[other] { $coins } coins
-}, against { $other }’s { $their }.
-page-why-price = { $coins ->
-    [0] Combos cost nothing in the end
-    [one] Combos cost only one coin in the end
-   *[other] Combos cost only { $coins } coins in the end
-}; { $other } spent { $more } more.
-page-why-found = Coins found on combos brought { $coins } more than combos cost; { $other } was { $more } worse off.
-page-why-start = { $name } began with { $more } coins more than { $other }.
+page-why-shared = Equal coins, equal tokens on the map. Coins of each: { $coins }.
+page-why-tie = Equal coins: { $coins }. More tokens on the map: { $name }; fewer: { $other }.
+page-why-best-combo = The best combo of the game: “{ $combo }”. Coins from it: { $coins } of { $total }.
+page-why-combo = The combo that brought most: “{ $combo }”. Coins from it: { $coins } of { $total }.
+page-why-regions = Land held by active races: { combo-coins }; { $other }: { $their }.
+page-why-race = Talents of races ({ $trait } above all): { combo-coins }; { $other }: { $their }.
+page-why-power = Special powers ({ $trait } above all): { combo-coins }; { $other }: { $their }.
+page-why-declined = Races in decline went on earning: { combo-coins }; { $other }: { $their }.
+page-why-price = Combos, after what was found on them, cost { combo-coins }; { $other }: { $their }.
+page-why-found = Coins found on combos, after their price: { $coins }; { $other }: { $their }.
+page-why-start = Coins at the start: { $coins }; { $other }: { $their }.
 page-why-always = { $name } was ahead after every single round.
-page-why-late = { $name } overtook { $other } only in round { $round }, and stayed ahead.
-page-why-turn = The best turn of all was { $name }’s in round { $round }: { $coins } coins.
+page-why-late = Ahead for good only since round { $round } (before: { $other }).
+page-why-turn = The best turn of all: round { $round }, { combo-coins }.

@@ -1,6 +1,5 @@
 ### The sheet of everything on the table: races, powers, the map, a turn.
 
-page-summary-title = Races, powers and the map
 page-summary-search = Search
 page-summary-search-hint = Elves, mine, decline…
 page-summary-tabs = Parts of the sheet
@@ -10,12 +9,8 @@ page-summary-map = The map
 page-summary-turn = A turn
 page-summary-found = Everything that fits
 page-summary-none = Nothing fits “{ $words }”.
-page-summary-tokens = { $tokens ->
-    [one] 1 token
-   *[other] { $tokens } tokens
-}
 page-summary-box = of { $box }
-page-summary-box-label = { $box } tokens in the box
+page-summary-box-label = tokens in the box: { $box }
 page-summary-tokens-lead = A combo brings the tokens of its race and of its power together.
 
 ## The map

@@ -1,0 +1,162 @@
+### The workshop: races and powers of one's own. Values of fields are called as in `pieces.ftl`.
+
+## The screen
+
+workshop-lead = Every box holds an empty banner and an empty badge. Here you fill them: say in plain words what your race or power can do, and the sentence below the picture tells what you made.
+workshop-packs = Your packs
+workshop-pack-name = Name of the pack
+workshop-pack-number = Pack { $number }
+workshop-blank-pack = Empty pack
+workshop-new-pack = New pack …
+workshop-throw-away = Throw the pack away
+workshop-tools = Tools
+workshop-undo = Undo
+workshop-redo = Redo
+workshop-share = Share
+workshop-save = Save file
+workshop-open = Open file
+workshop-print = Print
+workshop-play = Play it now
+workshop-verdict = { $state ->
+    [fine] Everything fits.
+    [wrong] { $count ->
+        [one] { $count } thing does not fit.
+       *[other] { $count } things do not fit.
+    }
+    [offline] The server does not answer.
+   *[unknown] Checking …
+}
+workshop-not-kept = This browser keeps nothing at the moment. Save a file before you go.
+workshop-wrong-file = This is no pack: { $problem }
+workshop-wrong-link = This link carries no pack that can be read.
+
+## Pieces
+
+workshop-new-race = Blank banner: a race
+workshop-new-power = Blank badge: a power
+workshop-blank-race = A race without a name
+workshop-blank-power = A power without a name
+workshop-starters = Begin with an example
+workshop-like = like: { $name }
+workshop-drop-piece = Remove: { $name }
+workshop-rules = What it can do
+workshop-add-rule = Add something it can do …
+workshop-drop-rule = Remove: { $what }
+workshop-finer = Limits and times
+workshop-rare = Rare talents
+workshop-own-text = A text of your own
+workshop-lender = { $race } ({ $box })
+workshop-choose-icon = Choose a picture
+workshop-other-languages = { $count ->
+    [0] In other languages
+    [one] In other languages ({ $count })
+   *[other] In other languages ({ $count })
+}
+workshop-in-other-languages = The same in other languages
+workshop-fewer = Fewer: { $what }
+workshop-more = More: { $what }
+
+## Fields
+
+workshop-field-name = Name
+workshop-field-text = Text
+workshop-field-icon = Picture
+workshop-field-colour = Colour
+workshop-field-tokens = Tokens
+workshop-field-extra = More tokens that come along
+workshop-field-keeps-aside = Tokens for conquest only
+workshop-field-replaces = Plays with the tokens of
+workshop-help-replaces = That race stays in the box while yours is in the game.
+workshop-field-box = Tokens in the box
+workshop-field-amount = How many
+workshop-field-per = What for
+workshop-field-where = Which regions
+workshop-field-every = For every so many
+workshop-field-at-most = At most
+workshop-field-when = When
+workshop-field-state = In decline
+workshop-field-first = Only so many conquests a turn
+workshop-field-faces = Faces
+workshop-field-rolls = Rolls
+workshop-field-whose = Which roll
+workshop-field-supply = How many there are
+workshop-field-placed = When it is placed
+workshop-field-defence = Defence
+workshop-field-coins = Coins a turn
+workshop-choice-always = always
+workshop-choice-active = not in decline
+workshop-choice-stays-region = in each region
+workshop-choice-stays-race = altogether, beside one in each region
+workshop-choice-swap-seat = once a turn for each opponent
+workshop-choice-swap-turn = once a turn
+
+## Kinds of rules, and what each is good for
+
+workshop-kind-coins = Coins
+workshop-about-coins = It pays more than a coin a region.
+workshop-kind-tokens = New tokens
+workshop-about-tokens = More tokens come from the tray.
+workshop-kind-discount = Cheaper conquests
+workshop-about-discount = Some regions cost fewer tokens.
+workshop-kind-defence = Defence
+workshop-about-defence = Attackers need more tokens.
+workshop-kind-reach = Reach
+workshop-about-reach = It attacks where others cannot.
+workshop-kind-links = Secret ways
+workshop-about-links = Regions far apart count as neighbours.
+workshop-kind-losses = Losses
+workshop-about-losses = How many tokens are lost with a region; usually one.
+workshop-kind-stays = Staying in decline
+workshop-about-stays = Usually one token stays in each region.
+workshop-kind-die = The die
+workshop-about-die = Other faces, more rolls, or a roll in defence.
+workshop-kind-extra-round = One more round of conquests
+workshop-about-extra-round = When its conquests are over, it begins again.
+workshop-kind-marker = A marker of its own
+workshop-about-marker = Something that stands in regions and does something there.
+workshop-kind-take = Taking a region at a fixed price
+workshop-about-take = A move of its own, however well the region is defended.
+workshop-kind-swap = Replacing a token
+workshop-about-swap = A move of its own against lone tokens.
+workshop-kind-peace = Making peace
+workshop-about-peace = A move of its own that keeps an opponent away.
+
+## Conditions
+
+workshop-any-region = Any region; choose a condition …
+workshop-add-condition = Add a condition …
+workshop-drop-condition = Remove: { $what }
+workshop-where-terrain = Terrain
+workshop-where-symbol = Symbol
+workshop-where-coast = Coast
+workshop-where-edge = Edge of the map
+workshop-where-owner = Who is there
+workshop-where-empty = Empty or not
+workshop-where-tokens-at-least = Tokens there, at least
+workshop-where-tokens-at-most = Tokens there, at most
+workshop-where-marker = Its own marker
+workshop-where-near = Next to …
+workshop-where-not = But not …
+
+## Sharing and printing
+
+workshop-link = Link
+workshop-copy = Copy link
+workshop-code = Code with the link, for a camera
+workshop-share-about = The whole pack is inside the link; no server keeps it. Whoever opens it has a copy.
+workshop-link-too-long = This pack is too long for a link. Save it as a file and send that.
+workshop-code-too-long = The link is too long for a code that a camera could read.
+workshop-link-failed = This browser cannot make the link. Save a file instead.
+workshop-print-about = Banners and badges for the blanks of your box, on A4. How large the blanks are is a guess: measure yours and set the height. Print without scaling; as PDF, too.
+workshop-print-height = Height in millimetres
+
+## Is it fair?
+
+workshop-fair = Is it fair?
+workshop-fair-played = Games played: { $played } of { $games }
+workshop-fair-waiting = Others who are waiting: { $waiting }
+workshop-fair-race = Races
+workshop-fair-power = Powers
+workshop-fair-measure = What is compared
+workshop-fair-yours = yours
+workshop-fair-about = Strong bots play games with and without your pieces. This takes minutes; the figures get better as you wait.

@@ -1,0 +1,255 @@
+### Það sem þjóð eða eiginleiki úr pakka gerir. Landsvæði stendur í nefnifalli ($one) eða á eftir „fyrir hvert“ ($each);
+### skilyrði koma á eftir og breytast ekki. Forritið setur stóran staf fremst og punkt aftast.
+
+## Tegundir landsvæða
+
+piece-head-region = landsvæði
+    .each = fyrir hvert landsvæði
+piece-head-farmland = akurlendi
+    .each = fyrir hvert akurlendi
+piece-head-forest = skógur
+    .each = fyrir hvern skóg
+piece-head-hill = hæðasvæði
+    .each = fyrir hvert hæðasvæði
+piece-head-mountain = fjall
+    .each = fyrir hvert fjall
+piece-head-swamp = mýrlendi
+    .each = fyrir hvert mýrlendi
+piece-head-sea = haf
+    .each = fyrir hvert haf
+piece-head-lake = stöðuvatn
+    .each = fyrir hvert stöðuvatn
+piece-head-land = svæði á landi
+    .each = fyrir hvert svæði á landi
+piece-head-water = haf eða stöðuvatn
+    .each = fyrir hvert haf eða stöðuvatn
+
+## Landslag og merki í upptalningu
+
+piece-word-farmland = akurlendi
+piece-word-forest = skógur
+piece-word-hill = hæðasvæði
+piece-word-mountain = fjall
+piece-word-swamp = mýrlendi
+piece-word-sea = haf
+piece-word-lake = stöðuvatn
+piece-word-land = land
+piece-word-water = vatn
+piece-word-mine = náma
+piece-word-cavern = hellir
+piece-word-magic = töfrauppspretta
+
+## Skilyrði
+
+piece-and = { $list } og { $last }
+piece-or = { $list } eða { $last }
+piece-region = { $head } { $conditions }
+piece-where-terrain = þar sem er { $list }
+piece-where-symbol = þar sem er { $list }
+piece-where-coast = { $is ->
+    [yes] við strönd
+   *[no] fjarri strönd
+}
+piece-where-edge = { $is ->
+    [yes] á brún kortsins
+   *[no] fjarri brún kortsins
+}
+piece-where-owner = þar sem er { $list }
+piece-owner-own = þjóð þín
+piece-owner-own-declined = þjóð þín á hnignunarskeiði
+piece-owner-enemy-active = virk þjóð mótherja
+piece-owner-enemy-declined = þjóð mótherja á hnignunarskeiði
+piece-owner-lost-tribe = týndur ættbálkur
+piece-owner-any = einhver
+piece-where-empty = { $is ->
+    [yes] þar sem er enginn
+   *[no] þar sem er einhver
+}
+piece-where-tokens-at-least = { $count ->
+    [one] með að minnsta kosti { $count } tákn
+   *[other] með að minnsta kosti { $count } tákn
+}
+piece-where-tokens-at-most = { $count ->
+    [one] með í mesta lagi { $count } tákn
+   *[other] með í mesta lagi { $count } tákn
+}
+piece-where-marker = { $is ->
+    [yes] þar sem er eigið merki
+   *[no] þar sem er ekki eigið merki
+}
+piece-where-near = þar sem aðliggjandi svæði er { $one }
+piece-where-not = en ekki { $one }
+piece-where-anybody = hver sem þar er
+
+## Skildingar og tákn
+
+piece-earns = { $gain } { $per }
+piece-gain-coins = { $amount ->
+    [one] gefur { $amount } skilding
+   *[other] gefur { $amount } skildinga
+}
+piece-gain-tokens = { $amount ->
+    [one] gefur { $amount } nýtt tákn
+   *[other] gefur { $amount } ný tákn
+}
+piece-per-turn = { $when ->
+    [first_turn] í fyrstu umferð
+    [later_turns] í hverri umferð nema þeirri fyrstu
+    [last_round] í síðustu umferð spilsins
+    [nothing_held] í hverri umferð þegar þú ræður ekki yfir neinu landsvæði
+   *[always] í hverri umferð
+}
+piece-per-region = { $each }
+piece-per-group = { $filter ->
+    [yes] fyrir hvern hóp samliggjandi svæða (talið er: { $one })
+   *[no] fyrir hvern hóp samliggjandi svæða
+}
+piece-per-largest-group = { $filter ->
+    [yes] fyrir hvert svæði í stærsta hópi samliggjandi svæða (talið er: { $one })
+   *[no] fyrir hvert svæði í stærsta hópi þínum af samliggjandi svæðum
+}
+piece-per-terrain = { $filter ->
+    [yes] fyrir hverja tegund landslags (talið er: { $one })
+   *[no] fyrir hverja tegund landslags sem þú ræður yfir
+}
+piece-per-conquest = { $filter ->
+    [yes] fyrir hvern landvinning í umferðinni: { $one }
+   *[no] fyrir hvern landvinning í umferðinni
+}
+piece-per-loss = { $filter ->
+    [yes] fyrir hvert svæði sem einhver tekur af þér: { $one }
+   *[no] fyrir hvert svæði sem einhver tekur af þér
+}
+piece-per-decline = þegar þjóðin fer á hnignunarskeið
+
+## Það sem bætist við á eftir kommu
+
+piece-tail-there = ef til er { $one }
+piece-tail-every = einu sinni fyrir hver { $every }
+piece-tail-at-most = í mesta lagi { $most } í umferð
+piece-tail-first = { $first ->
+    [1] aðeins við fyrsta landvinning umferðar
+    [one] aðeins við fyrstu { $first } landvinninga umferðar
+   *[other] aðeins við fyrstu { $first } landvinninga umferðar
+}
+piece-tail-first-turn = í fyrstu umferð
+piece-tail-later-turns = ekki í fyrstu umferð
+piece-tail-last-round = í síðustu umferð spilsins
+piece-tail-nothing-held = á meðan þú ræður ekki yfir neinu landsvæði
+piece-tail-declined = aðeins á hnignunarskeiði
+piece-tail-both = líka á hnignunarskeiði
+piece-tail-faces = með hliðarnar { $faces }
+piece-tail-rolls = besta kast af { $rolls } gildir
+piece-tail-never-again = aldrei aftur
+
+## Landvinningar og vörn
+
+piece-discount = { $filter ->
+    [yes] { $amount ->
+        [one] kostar { $amount } tákni minna
+       *[other] kostar { $amount } táknum minna
+    }: { $one }
+   *[no] hvert landsvæði kostar { $amount ->
+        [one] { $amount } tákni minna
+       *[other] { $amount } táknum minna
+    }
+}
+piece-defence = { $filter ->
+    [yes] kostar árásarlið { $amount ->
+        [one] { $amount } tákni meira
+       *[other] { $amount } táknum meira
+    }: { $one }
+   *[no] landsvæði þín kosta árásarlið { $amount ->
+        [one] { $amount } tákni meira
+       *[other] { $amount } táknum meira
+    }
+}
+piece-reach = { $filter ->
+    [yes] má ráðast á hvar sem er: { $one }
+   *[no] má ráðast á hvaða landsvæði sem er, aðliggjandi eða ekki
+}
+piece-links = í landvinningum þínum liggja öll þessi svæði saman: { $one }
+piece-losses = { $filter ->
+    [yes] þegar einhver tekur svæði af þér { $amount ->
+        [0] tapast ekkert tákn
+        [one] tapast { $amount } tákn
+       *[other] tapast { $amount } tákn
+    }: { $one }
+   *[no] þegar einhver tekur svæði af þér { $amount ->
+        [0] tapast ekkert tákn
+        [one] tapast { $amount } tákn
+       *[other] tapast { $amount } tákn
+    }
+}
+piece-stays = { $per ->
+    [all] á hnignunarskeiði verða öll tákn eftir
+    [race] { $amount ->
+        [one] á hnignunarskeiði verður eitt tákn eftir á hverju svæði og { $amount } að auki
+       *[other] á hnignunarskeiði verður eitt tákn eftir á hverju svæði og { $amount } að auki
+    }
+   *[region] { $amount ->
+        [one] á hnignunarskeiði verður { $amount } tákn eftir á hverju svæði
+       *[other] á hnignunarskeiði verða { $amount } tákn eftir á hverju svæði
+    }
+}
+piece-stays-where = { $stays }: { $one }
+piece-die = { $whose ->
+    [defence] kastar teningnum gegn lokatilraun á svæðum þínum
+   *[own] kastar eigin teningi
+}
+piece-extra-round = { $amount ->
+    [1] eftir landvinningana eru öll tákn tekin aftur upp á hendi og haldið áfram einu sinni enn
+    [one] eftir landvinningana eru öll tákn tekin aftur upp á hendi og haldið áfram { $amount } sinni enn
+   *[other] eftir landvinningana eru öll tákn tekin aftur upp á hendi og haldið áfram { $amount } sinnum enn
+}
+
+## Leikir og merki
+
+piece-take = { $times ->
+    [1] einu sinni í umferð
+    [one] allt að { $times } sinni í umferð
+   *[other] allt að { $times } sinnum í umferð
+} máttu taka með nákvæmlega { $tokens ->
+    [one] { $tokens } tákni
+   *[other] { $tokens } táknum
+}, hvað sem ver svæðið: { $one }
+piece-swap = { $per ->
+    [turn] einu sinni í umferð
+   *[seat] einu sinni í umferð fyrir hvern mótherja
+} má skipta stöku virku tákni út fyrir tákn úr bakkanum
+piece-swap-where = { $swap }: { $one }
+piece-peace = í lok umferðar máttu semja frið við mótherja sem þú réðst ekki á
+piece-marker = { $supply } × „{ $name }“: { $placed }
+piece-placed-conquest = eitt kemur með hverjum landvinningi
+piece-placed-redeployment = öll sett niður að nýju við hverja endurröðun
+piece-placed-turn = eitt má setja niður í hverri umferð
+piece-placed-moved = má setja niður eða færa einu sinni í umferð
+piece-placed-take = fer á svæðið sem leikurinn tekur
+piece-marker-where = { $placed } ({ $one })
+piece-marker-does = „{ $name }“: { $list }
+piece-does-defence = vörn +{ $count }
+piece-does-immune = enginn getur ráðist á svæðið
+piece-does-shields = tákni þar verður ekki skipt út
+piece-does-coins = { $count ->
+    [one] +{ $count } skildingur í umferð
+   *[other] +{ $count } skildingar í umferð
+}
+piece-does-stacks = fleiri en eitt mega vera á sama svæði
+piece-does-survives-decline = stendur áfram á hnignunarskeiði
+
+## Annað sem þjóð eða eiginleiki getur
+
+piece-extra = { $count ->
+    [one] { $count } tákn kemur með að auki
+   *[other] { $count } tákn koma með að auki
+}
+piece-sails = má leggja undir sig höf og stöðuvötn
+piece-rolls-first = kastar teningnum fyrir landvinning, sem kostar augunum minna; engin lokatilraun
+piece-late-decline = má fara á hnignunarskeið strax eftir útborgun
+piece-declines-beside = á hnignunarskeiði hrekur hún ekki burt aðra þjóð á hnignunarskeiði
+piece-fights-in-decline = heldur áfram landvinningum á hnignunarskeiði
+piece-keeps-aside = { $count ->
+    [one] { $count } tákn er aðeins til landvinninga og bíður utan kortsins til næstu umferðar
+   *[other] { $count } tákn eru aðeins til landvinninga og bíða utan kortsins til næstu umferðar
+}
+piece-nothing = engir kraftar, aðeins tákn

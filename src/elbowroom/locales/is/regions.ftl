@@ -1,0 +1,154 @@
+### Place names on the four boards, one message per region.
+### At most 18 letters and spaces, no word above 11 letters; always in the nominative.
+
+## The board for two players
+
+region-herring-sea = Síldarhaf
+region-wishing-meadow = Óskaengi
+region-copper-wood = Koparskógur
+region-batwing-bog = Blökufen
+region-stubborn-goat-hill = Þrjóskuhóll
+region-pickaxe-peak = Hakatindur
+region-grandmother-hill = Ömmuhóll
+region-soup-bowl-lake = Súpuvatn
+region-mount-elbow = Olnbogafell
+region-turnip-fields = Næpuakrar
+region-giggling-wood = Hlátursmörk
+region-scarecrow-fields = Hræðuakrar
+region-hermit-forest = Einbúamörk
+region-lucky-clover-farm = Lukkutún
+region-badger-hill = Grenjahóll
+region-silver-tooth = Silfurtönn
+region-witch-puddles = Nornapyttir
+region-cheese-cellar-hill = Ostahóll
+region-rusty-shovel-bog = Skóflumýri
+region-cold-nose-peak = Kveftindur
+region-gull-marsh = Mávamýri
+region-crooked-pine-wood = Kræklumörk
+region-mackerel-bay = Makrílvík
+
+## The board for three players
+
+region-sardine-sea = Sardínuhaf
+region-coal-bucket-wood = Fötuskógur
+region-mount-sneeze = Hnerrafjall
+region-cabbage-fields = Kálakrar
+region-gurgling-grotto = Gutlpyttur
+region-acorn-forest = Akarnlundur
+region-salt-mire = Saltmýri
+region-moonlit-orchard = Mánagarður
+region-wet-sock-swamp = Sokkamýri
+region-shooting-star-hill = Stjörnuhæð
+region-iron-kettle-peak = Járnketill
+region-pumpkin-acres = Graskerstún
+region-clanging-mountain = Glamurfjall
+region-old-boot-bog = Stígvélafen
+region-frog-choir-lake = Kvakvatn
+region-echo-mountain = Hallófjall
+region-dancing-stones = Danssteinar
+region-sunrise-peak = Sólartindur
+region-talking-cow-farm = Búkollubær
+region-hollow-oak-forest = Holskógur
+region-afternoon-nap-hill = Blundhæð
+region-firefly-swamp = Eldflugufen
+region-angry-goose-farm = Gargbær
+region-smuggler-hill = Smyglarahæð
+region-lost-anchor-bay = Akkerisvík
+region-lookout-hill = Sjónarhóll
+region-woolly-hat-peak = Húfutindur
+region-loose-rock-peak = Lausatindur
+region-mushroom-wood = Sveppamörk
+region-amber-forest = Rafskógur
+
+## The board for four players
+
+region-yawning-whale-sea = Geispahaf
+region-lighthouse-farm = Vitabær
+region-golden-potato-farm = Gullaugabær
+region-fox-den-forest = Rebbamörk
+region-shepherd-hill = Smalahóll
+region-bubbling-cauldron = Bullupottur
+region-mermaid-marsh = Hafmeyjafen
+region-puffin-burrows = Lundaholur
+region-porridge-fields = Grautarakur
+region-mount-ruby = Rúbínfjall
+region-sleepy-bear-wood = Bangsamörk
+region-gossiping-trees = Slúðurmörk
+region-eagle-perch = Arnarsetur
+region-driftwood-forest = Rekaskógur
+region-mosquito-marsh = Mýmýri
+region-floating-hill = Svifhóll
+region-lake-teacup = Tebollavatn
+region-lead-boot-swamp = Blýskóafen
+region-beetroot-fields = Rauðrófutún
+region-seasick-mountain = Ælutindur
+region-hiccup-hill = Hikstahóll
+region-lantern-mountain = Luktarfjall
+region-sunken-cart-bog = Kerrufen
+region-wandering-wood = Flökkumörk
+region-grumpy-mountain = Fýlufjall
+region-honey-meadows = Hunangsengi
+region-drummer-hill = Trommuhóll
+region-toad-cellar = Körtudý
+region-far-corner-farm = Útnárabær
+region-mount-rumble = Drunufjall
+region-sinkhole-swamp = Botnleysa
+region-riddle-wood = Gátuskógur
+region-nugget-peak = Molatindur
+region-keyhole-mountain = Gægjufjall
+region-rainbow-hill = Regnbogahæð
+region-busy-mole-hill = Mokstursás
+region-radish-fields = Radísuakrar
+region-squirrel-forest = Íkornamörk
+region-polite-crab-bay = Kurteisivík
+
+## The board for five players
+
+region-salty-beard-sea = Skeggjahaf
+region-cormorant-peak = Skarfafell
+region-glowing-bog = Vafurmýri
+region-snoring-mountain = Hrotufjall
+region-wishbone-wood = Óskalundur
+region-root-cellar-farm = Kjallarabær
+region-heron-marsh = Hegramýri
+region-iron-plough-farm = Plógakrar
+region-picnic-hill = Nestishóll
+region-emerald-peak = Smaragðfell
+region-sunflower-fields = Sólblómatún
+region-old-sailor-hill = Sjóarahóll
+region-deep-well-farm = Brunnabær
+region-bald-head-peak = Skallafell
+region-slippery-hollow = Sleipumýri
+region-tin-whistle-hill = Flautuhóll
+region-castaway-hill = Glópahóll
+region-humming-forest = Raulskógur
+region-leaky-roof-swamp = Þaklekafen
+region-broomstick-hill = Kústahóll
+region-lazy-trout-lake = Letivatn
+region-hedgehog-forest = Broddamörk
+region-mount-abracadabra = Hókusfjall
+region-clay-pipe-swamp = Leirpípufen
+region-haystack-fields = Heysátuengi
+region-seaweed-farm = Þarabær
+region-treasure-mountain = Gersemafell
+region-nutcracker-wood = Hnetulundur
+region-kite-hill = Flugdrekaás
+region-muddy-burrow = Drulluhola
+region-charcoal-forest = Kolaskógur
+region-soggy-duck-marsh = Andableyta
+region-bonfire-hill = Brennuhóll
+region-magic-bean-farm = Baunagras
+region-anvil-peak = Steðjafell
+region-oracle-hill = Völvuhóll
+region-hidden-door-farm = Huldubær
+region-bramble-forest = Þyrnimörk
+region-lentil-fields = Linsuakrar
+region-hollow-log-swamp = Drumbafen
+region-woodpecker-wood = Spætuskógur
+region-mount-backache = Þursabit
+region-pirate-cave-wood = Sjóránsmörk
+region-octopus-bay = Blekvík
+region-brass-button-bog = Hnappafen
+region-tickling-forest = Kitluskógur
+region-chalk-hill = Krítarhóll
+region-comet-peak = Halatindur

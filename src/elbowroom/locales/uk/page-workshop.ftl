@@ -1,0 +1,166 @@
+### Майстерня: власні раси та властивості. Значення полів названо так само, як у `pieces.ftl`.
+
+## Екран
+
+workshop-lead = У кожній коробці є порожній стяг і порожня плитка властивості. Тут ви їх заповнюєте: скажіть простими словами, що вміє ваша раса чи властивість, а речення під малюнком розповість, що вийшло.
+workshop-packs = Ваші пакети
+workshop-pack-name = Назва пакета
+workshop-pack-number = Пакет { $number }
+workshop-blank-pack = Порожній пакет
+workshop-new-pack = Новий пакет …
+workshop-throw-away = Викинути пакет
+workshop-tools = Інструменти
+workshop-undo = Відмінити
+workshop-redo = Повторити
+workshop-share = Поділитися
+workshop-save = Зберегти файл
+workshop-open = Відкрити файл
+workshop-print = Надрукувати
+workshop-play = Зіграти зараз
+workshop-verdict = { $state ->
+    [fine] Усе гаразд.
+    [wrong] { $count ->
+        [one] Треба виправити { $count } місце.
+        [few] Треба виправити { $count } місця.
+        [many] Треба виправити { $count } місць.
+       *[other] Треба виправити { $count } місця.
+    }
+    [offline] Сервер не відповідає.
+   *[unknown] Перевірка …
+}
+workshop-not-kept = Цей браузер зараз нічого не запам’ятовує. Збережіть файл, перш ніж вийти.
+workshop-wrong-file = Це не пакет: { $problem }
+workshop-wrong-link = У цьому посиланні немає пакета, який можна прочитати.
+
+## Стяги й плитки
+
+workshop-new-race = Порожній стяг: раса
+workshop-new-power = Порожня плитка: властивість
+workshop-blank-race = Раса без назви
+workshop-blank-power = Властивість без назви
+workshop-starters = Почати з прикладу
+workshop-like = схоже: { $name }
+workshop-drop-piece = Прибрати: { $name }
+workshop-rules = Що вона вміє
+workshop-add-rule = Додати вміння …
+workshop-drop-rule = Прибрати: { $what }
+workshop-finer = Межі й час
+workshop-rare = Рідкісні вміння
+workshop-own-text = Власний текст
+workshop-lender = { $race } ({ $box })
+workshop-choose-icon = Вибрати малюнок
+workshop-other-languages = { $count ->
+    [0] Іншими мовами
+    [one] Іншими мовами ({ $count })
+    [few] Іншими мовами ({ $count })
+    [many] Іншими мовами ({ $count })
+   *[other] Іншими мовами ({ $count })
+}
+workshop-in-other-languages = Те саме іншими мовами
+workshop-fewer = Менше: { $what }
+workshop-more = Більше: { $what }
+
+## Поля
+
+workshop-field-name = Назва
+workshop-field-text = Текст
+workshop-field-icon = Малюнок
+workshop-field-colour = Колір
+workshop-field-tokens = Жетони
+workshop-field-extra = Додаткові жетони
+workshop-field-keeps-aside = Жетони лише для завоювань
+workshop-field-replaces = Грає жетонами раси
+workshop-help-replaces = Та раса лишається в коробці, поки ваша у грі.
+workshop-field-box = Жетонів у коробці
+workshop-field-amount = Скільки
+workshop-field-per = За що
+workshop-field-where = Які регіони
+workshop-field-every = За кожні стільки
+workshop-field-at-most = Щонайбільше
+workshop-field-when = Коли
+workshop-field-state = У занепаді
+workshop-field-first = Лише стільки завоювань за хід
+workshop-field-faces = Грані
+workshop-field-rolls = Кидки
+workshop-field-whose = Який кидок
+workshop-field-supply = Скільки їх є
+workshop-field-placed = Коли його кладуть
+workshop-field-defence = Захист
+workshop-field-coins = Монет за хід
+workshop-choice-always = завжди
+workshop-choice-active = не в занепаді
+workshop-choice-stays-region = у кожному регіоні
+workshop-choice-stays-race = разом, крім одного в кожному регіоні
+workshop-choice-swap-seat = раз за хід для кожного суперника
+workshop-choice-swap-turn = раз за хід
+
+## Види правил
+
+workshop-kind-coins = Монети
+workshop-about-coins = Дає більше, ніж монету за регіон.
+workshop-kind-tokens = Нові жетони
+workshop-about-tokens = Із контейнера приходять нові жетони.
+workshop-kind-discount = Дешевші завоювання
+workshop-about-discount = Деякі регіони коштують менше жетонів.
+workshop-kind-defence = Захист
+workshop-about-defence = Нападникам треба більше жетонів.
+workshop-kind-reach = Досяжність
+workshop-about-reach = Атакує там, де інші не можуть.
+workshop-kind-links = Таємні шляхи
+workshop-about-links = Далекі регіони вважаються сусідніми.
+workshop-kind-losses = Втрати
+workshop-about-losses = Скільки жетонів втрачають разом із регіоном; зазвичай один.
+workshop-kind-stays = Залишається в занепаді
+workshop-about-stays = Зазвичай у кожному регіоні залишається один жетон.
+workshop-kind-die = Кубик
+workshop-about-die = Інші грані, більше кидків або кидок для захисту.
+workshop-kind-extra-round = Ще одне коло завоювань
+workshop-about-extra-round = Коли завоювання скінчилися, вони починаються знову.
+workshop-kind-marker = Власний жетон на мапі
+workshop-about-marker = Щось, що стоїть у регіонах і щось там робить.
+workshop-kind-take = Регіон за сталу ціну
+workshop-about-take = Власна дія, хоч би як добре захищали регіон.
+workshop-kind-swap = Заміна жетона
+workshop-about-swap = Власна дія проти поодиноких жетонів.
+workshop-kind-peace = Укладання миру
+workshop-about-peace = Власна дія, що стримує суперника.
+
+## Умови
+
+workshop-any-region = Будь-який регіон; виберіть умову …
+workshop-add-condition = Додати умову …
+workshop-drop-condition = Прибрати: { $what }
+workshop-where-terrain = Місцевість
+workshop-where-symbol = Символ
+workshop-where-coast = Берег
+workshop-where-edge = Край мапи
+workshop-where-owner = Хто там є
+workshop-where-empty = Порожній чи ні
+workshop-where-tokens-at-least = Жетонів там щонайменше
+workshop-where-tokens-at-most = Жетонів там щонайбільше
+workshop-where-marker = Власний жетон на мапі
+workshop-where-near = Поруч є …
+workshop-where-not = Але не …
+
+## Як поділитися й надрукувати
+
+workshop-link = Посилання
+workshop-copy = Копіювати посилання
+workshop-code = Код із посиланням, для камери
+workshop-share-about = Увесь пакет міститься в посиланні; жоден сервер його не зберігає. Хто відкриє посилання, матиме копію.
+workshop-link-too-long = Цей пакет задовгий для посилання. Збережіть його як файл і надішліть файл.
+workshop-code-too-long = Посилання задовге для коду, який прочитала б камера.
+workshop-link-failed = Цей браузер не може створити посилання. Натомість збережіть файл.
+workshop-print-about = Стяги та плитки для порожніх заготовок вашої коробки, на аркуші A4. Розмір заготовок — припущення: виміряйте свої та задайте висоту. Друкуйте без масштабування; можна й у PDF.
+workshop-print-height = Висота в міліметрах
+
+## Чи це чесно?
+
+workshop-fair = Чи це чесно?
+workshop-fair-played = Зіграно партій: { $played } з { $games }
+workshop-fair-waiting = Інших у черзі: { $waiting }
+workshop-fair-race = Раси
+workshop-fair-power = Властивості
+workshop-fair-measure = Що порівнюємо
+workshop-fair-yours = ваше
+workshop-fair-about = Сильні боти грають із вашими расами та властивостями й без них. Це триває хвилини; що довше чекати, то точніші числа.
