@@ -1,0 +1,1 @@
+"""The rulebook: its chapters, its examples, and which rule explains what."""
