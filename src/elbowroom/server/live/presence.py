@@ -1,6 +1,7 @@
 """Who is at a table: the connections of this server, and what other servers say of theirs."""
 
-from dataclasses import dataclass
+from collections.abc import Container
+from dataclasses import dataclass, replace
 from time import monotonic
 
 from elbowroom.server.live.connection import Connection
@@ -63,11 +64,25 @@ class Presence:
         self._note(before[0])
         return before != (self.here, self.watchers)
 
-    def forget_silent(self) -> bool:
-        """Forget servers that were not heard of for a while; whether there were any."""
-        before = self.here
+    @property
+    def is_somebody_elsewhere(self) -> bool:
+        """Whether anybody is connected at another server."""
+        return any(other.seats or other.watchers for other in self._others.values())
+
+    def believe_again(self) -> None:
+        """This server could not hear for a while: what others said before holds until they say it again."""
+        now = monotonic()
+        self._others = {process: replace(other, at=now) for process, other in self._others.items()}
+
+    def silent(self, living: Container[str]) -> list[str]:
+        """Servers that died, or were not heard of for a while."""
         latest = monotonic() - BELIEVED_SECONDS
-        silent = [process for process, other in self._others.items() if other.at < latest]
+        others = self._others.items()
+        return [process for process, other in others if other.at < latest or process not in living]
+
+    def forget_silent(self, living: Container[str]) -> bool:
+        """Forget servers that died, or were not heard of for a while; whether there were any."""
+        before, silent = self.here, self.silent(living)
         for process in silent:
             del self._others[process]
         self._note(before)

@@ -15,5 +15,3 @@ class Pace:
 
     pause: float = 0.04
     grace: float = 60.0
-    head_start: float = 5.0
-    """How long another server that made the last move has to let its bots play on."""

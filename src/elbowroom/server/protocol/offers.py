@@ -6,6 +6,8 @@ from elbowroom.server.protocol.basics import Income, Told, Verb
 
 UndoWhy = Literal["nothing", "die", "revealed"]
 """Nothing was done yet, a die was rolled, or a new combo was turned up."""
+ToolKind = Literal["tokens", "race", "power"]
+"""Whose way to conquer it is; the page has drawings of all races and powers."""
 
 
 class MoveParts(Told):
@@ -43,6 +45,8 @@ class Spot(Told):
     cost: int | None
     parts: Income
     why: list[str]
+    own: bool = False
+    """The seat holds it already: whoever conquers it drives out a declined race of its own."""
 
 
 class ComboOffer(Told):
@@ -72,6 +76,28 @@ class Supply(Told):
     """By region: the move to `Undo` that takes one up again."""
 
 
+class Tool(Told):
+    """A way to conquer: with tokens, or a race's or power's own."""
+
+    trait: str | None
+    """None for tokens."""
+    kind: ToolKind
+    marker: str | None
+    """What it brings to the region, and what stands for it in pictures."""
+    cost: int | None
+    """How many tokens it takes from the hand, if that is the same everywhere."""
+    moves: dict[str, str]
+    """By region: the move that uses it there."""
+
+
+class SeatRefusal(Told):
+    """A player whom a race or power may not name now, though it may name others, and why."""
+
+    trait: str
+    seat: int
+    why: list[str]
+
+
 class DeclinePreview(Told):
     """What would stay and score if the race declined now."""
 
@@ -95,8 +121,12 @@ class Offers(Told):
     """By region; empty while a combo is to be picked."""
     combos: list[ComboOffer]
     """While a combo is to be picked."""
+    tools: list[Tool]
+    """While regions can be attacked: tokens first, then what else can be used now."""
     supplies: list[Supply]
     """While things are to be put on the map."""
+    refused_seats: list[SeatRefusal]
+    """While a player may be named, or nobody is left to be named: those who may not."""
     decline: DeclinePreview | None
     done_why: list[str]
     """Why ``done`` is not on offer; empty when it is."""

@@ -4,15 +4,15 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from elbowroom.server.protocol.basics import Asked, Seat, Told
-from elbowroom.server.protocol.offers import MoveParts
+from elbowroom.server.protocol.analysis import AdvisedPlan
+from elbowroom.server.protocol.basics import Asked, Facts, Seat, Secret, Told
 from elbowroom.server.protocol.table import Entry, Now, TableInfo
 
 LONGEST_CHAT = 300
 MOST_MOVES_AT_ONCE = 64
 
 MoveText = Annotated[str, Meta(max_length=60)]
-Secret = Annotated[str, Meta(max_length=64)]
+ClientName = Annotated[str, Meta(min_length=8, max_length=32)]
 
 
 # From the server
@@ -37,35 +37,59 @@ class Update(Told, tag="update"):
 
 
 class Refused(Told, tag="refused"):
-    """A request was not carried out, and nothing changed."""
+    """A request was not carried out, and nothing changed: a code, and the facts of its sentence.
+
+    The sentence itself is there in English for those who have no texts; the page makes its own.
+    """
 
     request: int | None
     code: str
     reasons: list[str]
     text: str
+    facts: Facts = field(default_factory=dict)
 
 
 class Advice(Told, tag="advice"):
-    """The answer to `Hint`: what a strong bot would do, and what everybody may expect."""
+    """The answer to `Hint` or `Analyse`: what everybody may expect, and plans for the seat that decides."""
 
     rev: int
-    moves: list[MoveParts]
-    """In their order; the same thing put in one region several times is one move with a ``count``."""
+    hint: bool
+    """Whether it was a hint that was asked for."""
+    seat: int
     coins: list[float]
     chances: list[float]
+    plans: list[AdvisedPlan]
+    """The best first."""
 
 
-ServerMessage = Welcome | Update | Refused | Advice
+class Done(Told, tag="done"):
+    """A request was carried out, now or when it came the first time; what it changed was told before."""
+
+    request: int
+
+
+class Pong(Told, tag="pong"):
+    """The answer to `Ping`."""
+
+
+ServerMessage = Welcome | Update | Refused | Advice | Done | Pong
 
 
 # From the page
 
 
 class Hello(Asked, tag="hello"):
-    """The first message. ``since`` is the last ``seq`` that was received, to get just what is missing."""
+    """The first message. ``since`` is the last ``seq`` that was received, to get just what is missing.
+
+    ``client`` is a random name for itself that a page says again after its line broke: a request that it
+    sends again with the number it had is carried out once. ``eyes`` is whose eyes looked when it broke, as
+    `Look` says it.
+    """
 
     secrets: Annotated[list[Secret], Meta(max_length=6)] = field(default_factory=list)
     since: int | None = None
+    client: ClientName | None = None
+    eyes: Seat | None = None
 
 
 class Move(Asked, tag="move"):
@@ -98,6 +122,14 @@ class Chat(Asked, tag="chat"):
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
     seat: Seat | None = None
+    request: int | None = None
+
+
+class Mute(Asked, tag="mute"):
+    """The host lets a seat say nothing more, or speak again; None is everybody who watches."""
+
+    seat: Seat | None
+    muted: bool = True
     request: int | None = None
 
 
@@ -137,8 +169,16 @@ class Hint(Asked, tag="hint"):
     request: int | None = None
 
 
+class Analyse(Asked, tag="analyse"):
+    """Ask how things stand, whoever decides; where the table allows it, or nobody else plays."""
+
+    request: int | None = None
+
+
 class Ping(Asked, tag="ping"):
-    """Keeps a connection alive; there is no answer."""
+    """Asks whether anybody is there; the answer is `Pong`."""
 
 
-PageMessage = Hello | Move | Undo | Look | Chat | FillSeat | StandIn | Back | Leave | Hint | Ping
+PageMessage = (
+    Hello | Move | Undo | Look | Chat | Mute | FillSeat | StandIn | Back | Leave | Hint | Analyse | Ping
+)

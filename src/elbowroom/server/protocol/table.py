@@ -4,8 +4,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from elbowroom.server.protocol.basics import Asked, Income, Position, SeatKind, Status, Told, WireEvent
+from elbowroom.server.protocol.basics import Asked, Help, Income, Position, SeatKind, Status, Told, WireEvent
 from elbowroom.server.protocol.offers import Offers, UndoNow
+from elbowroom.server.protocol.packs import PackDocument
 
 
 class Clock(Asked):
@@ -23,6 +24,8 @@ class SeatInfo(Told):
     level: str | None
     here: bool
     stand_in: bool
+    muted: bool = False
+    """The host lets this seat say nothing."""
 
 
 class TableInfo(Told):
@@ -39,8 +42,19 @@ class TableInfo(Told):
     drawn: Literal["chosen", "draw", "ears"]
     created: int
     watchers: int
+    help: Help
+    may_analyse: bool
+    """Whether the analysis may be asked now: the table allows it, or there is but one person at it."""
     origin: str | None
     """The table that this one branched off."""
+    seal: str | None
+    """The digest of the secret that all chance follows from; the secret is in the record when it is over."""
+    seed: str | None
+    """In its place, the seed that whoever made the table chose: they know what the dice will show."""
+    watchers_talk: bool
+    """Whether those who only watch may say something now."""
+    packs: list[PackDocument]
+    """The home-made races and powers of the table: everybody can read what they do before sitting down."""
 
 
 class Entry(Told):
@@ -48,7 +62,9 @@ class Entry(Told):
 
     seq: int
     at: int
-    kind: Literal["move", "undo", "chat", "join", "leave", "bot", "stand_in", "back", "start"]
+    kind: Literal[
+        "move", "undo", "chat", "join", "leave", "bot", "carry", "stand_in", "back", "start", "mute"
+    ]
     seat: int | None
     move: str | None = None
     events: list[WireEvent] = field(default_factory=list)

@@ -1,4 +1,8 @@
-"""Notices between servers that share one PostgreSQL. With SQLite there is only one server."""
+"""Notices between servers that share one PostgreSQL. With SQLite there is only one server.
+
+A notice says where to look, and nothing depends on its arrival: what was missed is looked for whenever
+listening begins again, at every hello, and from time to time.
+"""
 
 import asyncio
 import logging
@@ -8,20 +12,24 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 from sqlalchemy import Select, func, select
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+
+from elbowroom.server.store.database import Database
 
 log = logging.getLogger(__name__)
 
 CHANNEL = "elbowroom"
-RETRY_SECONDS = 2.0
+HEARTBEAT_SECONDS = 5.0
+"""How often a server that listens speaks to itself."""
+PATIENCE_SECONDS = 10.0
+"""How long it waits to hear that."""
 
 
 class Notice(Struct, array_like=True):
     """What one server tells the others about a table.
 
     Without ``here``: that events were stored. With it: which seats and how many watchers are connected there.
-    With ``asks``: that the sender wants to hear the same from the others.
+    With ``asks``: that the sender wants to hear the same from the others. With ``freed``: that it no longer
+    looks after the table; without a table, that it stops and looks after none.
     """
 
     process: str
@@ -29,6 +37,11 @@ class Notice(Struct, array_like=True):
     here: list[int] | None = None
     watchers: int = 0
     asks: bool = False
+    freed: bool = False
+
+
+class NotHeard(ConnectionError):
+    """The database says nothing any more."""
 
 
 def notice_statement(notice: Notice) -> Select[tuple[Any]]:
@@ -37,27 +50,47 @@ def notice_statement(notice: Notice) -> Select[tuple[Any]]:
 
 
 async def listen(
-    engine: AsyncEngine, process: str, hear: Callable[[Notice], None], started: Callable[[], None]
+    engine: Database, process: str, hear: Callable[[Notice], None], started: Callable[[], None]
 ) -> None:
-    """Call ``hear`` with every notice of another process, for ever.
+    """Call ``hear`` with every notice of another process until the connection breaks, which is an error.
 
-    ``started`` is called whenever listening begins: what was told before it was not heard.
+    ``started`` is called when listening begins: what was told before it was not heard.
     """
+    echo, over = asyncio.Event(), asyncio.Event()
+    own = f"{CHANNEL}_{process}"
 
     def heard(*told: Any) -> None:
-        notice = msgspec.json.decode(told[-1], type=Notice)
+        try:
+            notice = msgspec.json.decode(told[-1], type=Notice)
+        except msgspec.DecodeError:
+            log.warning("a notice that nobody understands: %r", told[-1])
+            return
         if notice.process != process:
             hear(notice)
 
-    while True:
-        over = asyncio.Event()
+    # Without `Database.connect`: a line that was cut does not say that the database is gone.
+    async with engine.engine.connect() as connection:
         try:
-            async with engine.connect() as connection:
-                raw: Any = (await connection.get_raw_connection()).driver_connection
-                raw.add_termination_listener(lambda *_, over=over: over.set())
-                await raw.add_listener(CHANNEL, heard)
-                started()
-                await over.wait()
-        except (OSError, SQLAlchemyError):
-            log.exception("not listening to other servers")
-        await asyncio.sleep(RETRY_SECONDS)
+            raw: Any = (await connection.get_raw_connection()).driver_connection
+            raw.add_termination_listener(lambda *_: over.set())
+            await raw.add_listener(CHANNEL, heard)
+            await raw.add_listener(own, lambda *_: echo.set())
+            started()
+            while not over.is_set():
+                echo.clear()
+                async with asyncio.timeout(PATIENCE_SECONDS):
+                    await raw.execute("SELECT pg_notify($1, '')", own)
+                    await echo.wait()
+                await _wait(over, HEARTBEAT_SECONDS)
+            raise NotHeard("the connection was closed")
+        finally:
+            await connection.invalidate()  # nobody else shall get one that listens
+
+
+async def _wait(for_it: asyncio.Event, seconds: float) -> None:
+    """Wait until something happens, but no longer than so many seconds."""
+    try:
+        async with asyncio.timeout(seconds):
+            await for_it.wait()
+    except TimeoutError:
+        pass

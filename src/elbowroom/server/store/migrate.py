@@ -7,7 +7,7 @@ from sqlalchemy import Connection, inspect, text
 from elbowroom.server.errors import TableError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0001"
+NEWEST = "0004"
 """The revision that the newest migration leads to."""
 _LOCK = 7_348_812
 """Any number: servers that start at the same moment take turns."""

@@ -1,6 +1,17 @@
-"""The two tables of the database, for queries; `migrations` makes them."""
+"""The tables of the database, for queries; `migrations` makes them."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    DateTime,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 metadata = MetaData()
 
@@ -26,4 +37,54 @@ events = Table(
     Column("table_id", String(32), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("body", Text, nullable=False),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+reminders = Table(
+    "reminders",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("keys", Text, nullable=False),
+    Column("locale", String(16), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("told", String(32), nullable=False),
+    Index("reminders_seat", "table_id", "seat"),
+)
+
+kept = Table(
+    "kept",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("process", String(32), primary_key=True),
+    Column("name", String(128), nullable=False),
+    # Until when it is believed to live, by the clock of the database.
+    Column("until", DateTime(timezone=True), nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("process", String(32), nullable=False),
+    Index("leases_process", "process"),
 )

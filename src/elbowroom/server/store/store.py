@@ -2,24 +2,34 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from secrets import token_hex
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import create_engine, event, insert, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import ColumnElement, and_, create_engine, event, func, insert, select, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from elbowroom.server.errors import TableError
 from elbowroom.server.protocol.basics import Status
 from elbowroom.server.store.bus import Notice, listen, notice_statement
+from elbowroom.server.store.codes import Codes
+from elbowroom.server.store.database import Database, prepare_sqlite
+from elbowroom.server.store.leases import Leases
 from elbowroom.server.store.migrate import migrate
-from elbowroom.server.store.schema import events, tables
+from elbowroom.server.store.reminders import Reminders
+from elbowroom.server.store.schema import events, kept, tables
+from elbowroom.server.store.upkeep import CLOSED, Upkeep
 from elbowroom.server.store.writer import Writer
 from elbowroom.server.table.events import TableEvent, read_event, write_event
 from elbowroom.server.table.set_up import Settings, read_settings, write_settings
 
 TIDY_SECONDS = 20.0
 LISTED = 100
+AT_ONCE = 500
+"""Tables that one question is about."""
 
 
 class Summary(NamedTuple):
@@ -51,23 +61,44 @@ class Store:
         self.is_sqlite = self.url.startswith("sqlite")
         self.process = token_hex(8)
         """Which of the servers that share a database this is."""
-        self._engine: AsyncEngine = create_async_engine(self.url)
+        self._engine = Database(self.url, f"elbowroom {self.process}")
+        self.leases = Leases(self._engine, self.process, is_alone=self.is_sqlite)
+        self.codes = Codes(self._engine)
+        self.reminders = Reminders(self._engine)
+        self.upkeep = Upkeep(self._engine)
         self._writer = Writer(self._engine, self.process, tells=not self.is_sqlite)
-        if self.is_sqlite:
-            event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+
+    @property
+    def is_failing(self) -> bool:
+        """Whether nothing could be written when that was last tried."""
+        return self._engine.is_failing
+
+    async def check(self) -> bool:
+        """Whether something can be written now."""
+        return await self._engine.check()
+
+    async def watch(self, recovered: Callable[[], None]) -> None:
+        """Call ``recovered`` whenever the database can be written again, for ever."""
+        await self._engine.watch(recovered)
 
     async def open(self) -> None:
-        """Make the database, or bring it up to date."""
+        """Make the database, or bring it up to date; `no_database` if it cannot be had."""
+        try:
+            await self._open()
+        except self._engine.failures as error:
+            raise TableError("no_database", problem=str(error).partition("\n")[0]) from error
+
+    async def _open(self) -> None:
         if self.is_sqlite:
             await asyncio.to_thread(self._migrate_sqlite)
         else:
-            async with self._engine.begin() as connection:
+            async with self._engine.engine.begin() as connection:
                 await connection.run_sync(migrate)
 
     def _migrate_sqlite(self) -> None:
         """Without aiosqlite, whose thread may outlive the loop when a file cannot be opened."""
         engine = create_engine(self.url.replace("+aiosqlite", "", 1))
-        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "connect", prepare_sqlite)
         try:
             with engine.begin() as connection:
                 migrate(connection)
@@ -78,6 +109,10 @@ class Store:
         """Finish writing, and close all connections."""
         await self._writer.close()
         await self._engine.dispose()
+
+    def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A transaction of one's own, for work on everything at once."""
+        return self._engine.begin()
 
     async def create(
         self, id: str, settings: Settings, first: Sequence[TableEvent], summary: Summary
@@ -94,6 +129,16 @@ class Store:
         """Add events from number ``seq`` on, all or none; `Conflict` if another was first."""
         await self._writer.add(id, _rows(id, seq, new), None if summary is None else summary.columns())
 
+    async def keep(self, name: str, value: str) -> str:
+        """A value that is kept for all servers of this database: the first one that any of them gave."""
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(kept), {"name": name, "value": value})
+        except IntegrityError:
+            async with self._engine.connect() as connection:
+                value = (await connection.scalars(select(kept.c.value).where(kept.c.name == name))).one()
+        return value
+
     # Servers that share a database
 
     async def notify(self, table: str, here: list[int], watchers: int, *, asks: bool = False) -> None:
@@ -103,7 +148,10 @@ class Store:
                 await connection.execute(notice_statement(Notice(self.process, table, here, watchers, asks)))
 
     async def listen(self, hear: Callable[[Notice], None], started: Callable[[], None]) -> None:
-        """Call ``hear`` with each notice of another server, ``started`` whenever listening begins."""
+        """Call ``hear`` with each notice of another server until the connection breaks.
+
+        ``started`` is called when listening begins.
+        """
         if not self.is_sqlite:
             await listen(self._engine, self.process, hear, started)
 
@@ -111,23 +159,43 @@ class Store:
         """Move what SQLite has written to its log into the database file, from time to time, for ever."""
         while self.is_sqlite:
             await asyncio.sleep(TIDY_SECONDS)
-            async with self._engine.connect() as connection:
-                await connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
+            await self.tidy_once()
+
+    async def tidy_once(self) -> None:
+        """Move what SQLite has written to its log into the database file now."""
+        async with self._engine.connect() as connection:
+            await connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
 
     # Reading
 
     async def load(self, id: str) -> tuple[Settings, list[TableEvent]] | None:
         """The settings of a table and all its events; None if there is no such table."""
         async with self._engine.connect() as connection:
-            found = await connection.scalar(select(tables.c.settings).where(tables.c.id == id))
+            found = await connection.scalar(select(tables.c.settings).where(_is_open(id)))
             if found is None:
                 return None
             return read_settings(found), await _events(connection, id, 0)
+
+    async def has(self, id: str) -> bool:
+        """Whether there is such a table."""
+        async with self._engine.connect() as connection:
+            return await connection.scalar(select(tables.c.id).where(_is_open(id))) is not None
 
     async def events(self, id: str, after: int = 0) -> list[TableEvent]:
         """What happened at a table after an event, in order."""
         async with self._engine.connect() as connection:
             return await _events(connection, id, after)
+
+    async def lengths(self, ids: Sequence[str]) -> dict[str, int]:
+        """How many events there are, of each of these tables that has any."""
+        found: dict[str, int] = {}
+        async with self._engine.connect() as connection:
+            for i in range(0, len(ids), AT_ONCE):
+                some = events.c.table_id.in_(ids[i : i + AT_ONCE])
+                counted = select(events.c.table_id, func.max(events.c.seq)).where(some)
+                rows = await connection.execute(counted.group_by(events.c.table_id))
+                found |= dict(rows.all())
+        return found
 
     async def public(self, since: int) -> list[ListedTable]:
         """Public tables made since then: those with open seats first, then the newest."""
@@ -158,6 +226,10 @@ class Store:
             return list(await connection.scalars(select(tables.c.id).where(tables.c.busy)))
 
 
+def _is_open(id: str) -> ColumnElement[bool]:
+    return and_(tables.c.id == id, tables.c.status != CLOSED)
+
+
 async def _events(connection: AsyncConnection, id: str, after: int) -> list[TableEvent]:
     wanted = select(events.c.body).where(events.c.table_id == id, events.c.seq > after).order_by(events.c.seq)
     return [read_event(body) for body in await connection.scalars(wanted)]
@@ -179,12 +251,3 @@ def database_url(given: str) -> str:
 
 def _rows(id: str, seq: int, new: Sequence[TableEvent]) -> list[dict[str, object]]:
     return [{"table_id": id, "seq": seq + i, "body": write_event(what)} for i, what in enumerate(new)]
-
-
-def _prepare_sqlite(connection: Any, _: object) -> None:
-    cursor = connection.cursor()
-    # In WAL mode a commit outlives a killed process; FULL would only add protection against a power cut.
-    # Whoever commits must not wait for the disk at times: `tidy` moves the log into the file instead.
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=10000", "wal_autocheckpoint=0"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

@@ -6,12 +6,15 @@ A transaction costs the same for one event and for fifty, and with many tables s
 import asyncio
 from dataclasses import dataclass
 
-from sqlalchemy import Update, bindparam, insert, update
+from sqlalchemy import Update, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from elbowroom.server.errors import TableError
 from elbowroom.server.store.bus import Notice, notice_statement
+from elbowroom.server.store.database import Database
 from elbowroom.server.store.schema import events, tables
+from elbowroom.server.store.upkeep import CLOSED
 
 MOST_AT_ONCE = 100
 
@@ -33,7 +36,7 @@ class Addition:
 class Writer:
     """Writes additions in the order in which they come."""
 
-    def __init__(self, engine: AsyncEngine, process: str, *, tells: bool) -> None:
+    def __init__(self, engine: Database, process: str, *, tells: bool) -> None:
         self._engine = engine
         self._process = process
         self._tells = tells
@@ -83,7 +86,12 @@ class Writer:
             _finish([addition])
 
     async def _write(self, batch: list[Addition]) -> None:
+        # In one order at all servers: two that write for the same tables would wait for each other else.
+        batch = sorted(batch, key=lambda one: one.table)
         async with self._engine.begin() as connection:
+            batch = await _alive(connection, batch)
+            if not batch:
+                return
             await connection.execute(insert(events), [row for addition in batch for row in addition.rows])
             summaries = [{"of": one.table, **one.summary} for one in batch if one.summary is not None]
             if summaries:
@@ -92,8 +100,20 @@ class Writer:
 
     async def _tell(self, connection: AsyncConnection, batch: list[Addition]) -> None:
         if self._tells:
-            for table in {addition.table for addition in batch}:
+            for table in dict.fromkeys(addition.table for addition in batch):
                 await connection.execute(notice_statement(Notice(self._process, table)))
+
+
+async def _alive(connection: AsyncConnection, batch: list[Addition]) -> list[Addition]:
+    """Those whose tables are there; the others are refused, for they were closed or removed meanwhile."""
+    wanted = select(tables.c.id).where(
+        tables.c.id.in_({one.table for one in batch}), tables.c.status != CLOSED
+    )
+    found = set(await connection.scalars(wanted))
+    for one in batch:
+        if one.table not in found:
+            _finish([one], TableError("no_such_table", table=repr(one.table)))
+    return [one for one in batch if one.table in found]
 
 
 def _summary_update(columns: list[str]) -> Update:

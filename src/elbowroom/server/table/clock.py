@@ -1,17 +1,20 @@
 """The clocks of a table. They own no time: whoever asks says what time it is."""
 
-from elbowroom.server.protocol.table import Clock, ClockNow
+from typing import Literal
+
+from elbowroom.server.protocol.table import ClockNow
 
 RETURN_SECONDS = 30.0
 """Seconds for somebody who comes back with an empty clock."""
 
 
 class Clocks:
-    """Seconds left by seat, of which at most one runs."""
+    """Seconds left by seat, of which at most one runs: so many for each turn, or for the whole game."""
 
-    def __init__(self, clock: Clock, seats: int) -> None:
-        self.clock = clock
-        self.left = [float(clock.seconds)] * seats
+    def __init__(self, seconds: float, per: Literal["turn", "game"], seats: int) -> None:
+        self.seconds = float(seconds)
+        self.per = per
+        self.left = [self.seconds] * seats
         self.running: int | None = None
         self._since = 0.0
 
@@ -33,12 +36,12 @@ class Clocks:
 
     def wind_up(self, seat: int) -> None:
         """A seat's turn begins: a clock for each turn starts anew, one for the game goes on."""
-        if self.clock.per == "turn":
-            self.left[seat] = float(self.clock.seconds)
+        if self.per == "turn":
+            self.left[seat] = self.seconds
 
     def welcome_back(self, seat: int) -> None:
         """Whoever comes back with an empty clock gets a little time, or coming back would be for nothing."""
-        self.left[seat] = max(self.left[seat], min(RETURN_SECONDS, float(self.clock.seconds)))
+        self.left[seat] = max(self.left[seat], min(RETURN_SECONDS, self.seconds))
 
     def as_seen(self, now: float) -> ClockNow:
         """What all clocks show, to be sent to a page."""

@@ -8,7 +8,13 @@ import msgspec
 from msgspec import Struct
 
 
-class Happened(Struct, omit_defaults=True):
+class Requested(Struct, omit_defaults=True, kw_only=True):
+    """What was asked for: by the name that a page gave to its request, if it gave one."""
+
+    ask: str | None = None
+
+
+class Happened(Requested):
     """What all events have: when it happened, in milliseconds since 1970."""
 
     at: int
@@ -28,6 +34,13 @@ class Filled(Happened, tag="bot"):
     seat: int
     level: str
     name: str
+
+
+class Carried(Happened, tag="carry"):
+    """A seat was carried to another device, which holds it with a secret of its own beside the others."""
+
+    seat: int
+    key: str
 
 
 class Left(Happened, tag="leave"):
@@ -65,6 +78,13 @@ class Said(Happened, tag="chat"):
     text: str
 
 
+class Muted(Happened, tag="mute"):
+    """The host lets a seat say nothing more, or speak again; None is everybody who watches."""
+
+    seat: int | None
+    muted: bool = True
+
+
 class StoodIn(Happened, tag="stand_in"):
     """A bot plays for a seat: until its player comes back, or only until the decision is somebody else's."""
 
@@ -80,7 +100,7 @@ class Returned(Happened, tag="back"):
     seat: int
 
 
-TableEvent = Joined | Filled | Left | Started | Played | Undone | Said | StoodIn | Returned
+TableEvent = Joined | Filled | Carried | Left | Started | Played | Undone | Said | Muted | StoodIn | Returned
 
 _decoder: msgspec.json.Decoder[TableEvent] = msgspec.json.Decoder(TableEvent)
 

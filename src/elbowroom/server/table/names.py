@@ -1,29 +1,48 @@
 """Names of players: fit for a record, and no two alike at a table."""
 
 from collections.abc import Iterable
+from hashlib import sha256
 
 from elbowroom.locales import text
 from elbowroom.record.inputs import is_name
 from elbowroom.server.errors import TableError
 from elbowroom.server.protocol.basics import LONGEST_NAME
+from elbowroom.server.table.lookalikes import look_alike
 
 
 def clean_name(wanted: str, default: str, taken: Iterable[str], *, field: str = "name") -> str:
-    """The name as it will be shown: trimmed, and numbered where somebody else has it."""
+    """The name as it will be shown: trimmed, and numbered where somebody else has it.
+
+    One that only looks like somebody else's is refused: it could be there to deceive.
+    """
     name = wanted.strip() or default
     if not is_name(name):
         raise TableError("bad_player_name", name=repr(wanted), where=field)
+    taken = list(taken)
+    for other in taken:
+        if other and other.casefold() != name.casefold() and look_alike(name, other):
+            raise TableError("name_alike", name=name, other=other, where=field)
     return _numbered(name, taken)
 
 
-def bot_name(level: str, taken: Iterable[str]) -> str:
-    """A friendly name for a bot of this level."""
-    return _numbered(text("server-bot-name", level=level), taken)
+def bot_name(seed: int, taken: Iterable[str]) -> str:
+    """A short name of its own for a bot; the table's seed decides where in the list to begin.
+
+    It is the same in every language, because it is fixed when the table is made.
+    """
+    taken = list(taken)
+    names = text("server-bot-names", "en").split(", ")
+    # hashed, so that nobody learns from a name how the dice will fall
+    start = int.from_bytes(sha256(f"bots {seed}".encode()).digest()) % len(names)
+    names = names[start:] + names[:start]
+    others = {other.casefold() for other in taken}
+    free = next((name for name in names if name.casefold() not in others), names[0])
+    return _numbered(free, taken)
 
 
 def default_name(seat: int) -> str:
-    """The name of somebody who gave none: "Player 2"."""
-    return text("server-player-name", number=seat + 1)
+    """The name of somebody who gave none: "Player 2". The page gives one in its own language."""
+    return text("server-player-name", "en", number=seat + 1)
 
 
 def _numbered(name: str, taken: Iterable[str]) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from msgspec import convert
 
+from elbowroom.engine import fold
 from elbowroom.engine.actions import (
     ABANDON,
     ATTEMPT,
@@ -14,7 +15,6 @@ from elbowroom.engine.actions import (
     DECLINE,
     DEPLOY,
     DIE,
-    DIE_FACES,
     DONE,
     PICK,
     kind_of,
@@ -46,10 +46,16 @@ from elbowroom.server.protocol.offers import (
     MoveParts,
     OfferedMove,
     Offers,
+    SeatRefusal,
     Spot,
     Supply,
+    Tool,
 )
 from elbowroom.server.table.moves import PLACING, parts_of
+
+ATTACKING = (EXPAND, CONQUER_PHASE)
+TOO_LATE = {"wrong_phase", "already_used"}
+"""Reasons against naming anybody at all now."""
 
 
 def offers(s: State, turn_start: State, placed: Sequence[MoveParts] = ()) -> Offers:
@@ -74,7 +80,9 @@ def offers(s: State, turn_start: State, placed: Sequence[MoveParts] = ()) -> Off
         moves=moves,
         spots=_spots(s, actions, moves),
         combos=_combos(s, actions) if s.phase == PICK_PHASE else [],
+        tools=_tools(s, p, traits, moves) if s.phase in ATTACKING else [],
         supplies=_supplies(s, p, traits, moves, placed) if s.phase in (REDEPLOY, WITHDRAW) else [],
+        refused_seats=_refused_seats(s, p, traits),
         decline=_decline(s, seat) if DECLINE in actions else None,
         done_why=why_not(s, DONE),
         before=_tokens_of(turn_start, s, p),
@@ -111,11 +119,20 @@ def _weigh(s: State, action: int, move: OfferedMove, now: int) -> None:
     if kind == ATTEMPT:
         move.cost = sum(tokens for _, tokens in cost_parts(s, s.people, action - ATTEMPT))
         short = move.cost - s.free_hand()
-        move.odds = sum(pips >= short for pips in DIE_FACES) / len(DIE_FACES)
-        apply(after, DIE + max(DIE_FACES))
-    elif kind != ABANDON and s.phase in (EXPAND, CONQUER_PHASE):
+        faces = fold.faces(after)
+        move.odds = sum(pips >= short for pips in faces) / len(faces)
+        apply(after, DIE + max(faces))
+    elif kind != ABANDON and s.phase in ATTACKING:
         move.cost = s.free_hand() - after.hand[s.people]
     move.gain = _total(after, s.people // SLOTS) - now
+
+
+def _held(s: State, seat: int) -> int:
+    """The land of a seat, whichever of its races is there."""
+    held = 0
+    for p in range(SLOTS * seat, SLOTS * seat + SLOTS):
+        held |= s.held[p]
+    return held
 
 
 def _total(s: State, seat: int) -> int:
@@ -125,7 +142,8 @@ def _total(s: State, seat: int) -> int:
 def _spots(s: State, actions: list[int], moves: list[OfferedMove]) -> dict[str, Spot]:
     if s.phase == PICK_PHASE or not actions:
         return {}
-    attacking = s.phase in (EXPAND, CONQUER_PHASE)
+    attacking = s.phase in ATTACKING
+    own = _held(s, s.people // SLOTS)
     busy = {move.region for move in moves}
     spots = {}
     for r in s.rules.board.ids:
@@ -137,7 +155,7 @@ def _spots(s: State, actions: list[int], moves: list[OfferedMove]) -> dict[str, 
         else:
             why = [] if r in busy else reasons(s, (ABANDON if s.hand[s.people] < 0 else DEPLOY) + r)
         cost = sum(tokens for _, tokens in parts) if parts else None
-        spots[str(r)] = Spot(cost, dict(parts), why)
+        spots[str(r)] = Spot(cost, dict(parts), why, bool(own >> r & 1))
     return spots
 
 
@@ -176,6 +194,26 @@ def _combos(s: State, actions: list[int]) -> list[ComboOffer]:
     return found
 
 
+def _tools(s: State, p: int, traits: list[Trait], moves: Sequence[OfferedMove]) -> list[Tool]:
+    """The ways to conquer that there are now; tokens are one of them even when they are too few."""
+    by_region = {str(move.region): move.move for move in moves if move.verb == "conquer"}
+    found = [Tool(None, "tokens", None, None, by_region)]
+    for trait in traits:
+        uses = [move for move in moves if move.trait == trait.id and move.region is not None]
+        if uses:
+            costs = {move.cost for move in uses}
+            found.append(
+                Tool(
+                    trait=trait.id,
+                    kind="race" if trait is s.folded[p].race else "power",
+                    marker=None if trait.marker is None else trait.marker.id,
+                    cost=costs.pop() if len(costs) == 1 else None,
+                    moves={str(move.region): move.move for move in uses},
+                )
+            )
+    return found
+
+
 def _supplies(
     s: State, p: int, traits: list[Trait], moves: Sequence[MoveParts], placed: Sequence[MoveParts]
 ) -> list[Supply]:
@@ -188,6 +226,21 @@ def _supplies(
     for supply in found:
         supply.moves = _placements(supply.trait, moves)
         supply.back = _placements(supply.trait, placed)
+    return found
+
+
+def _refused_seats(s: State, p: int, traits: list[Trait]) -> list[SeatRefusal]:
+    """Opponents who may not be named by a trait that names one now; nobody asks once it has."""
+    found = []
+    for trait in traits:
+        if not trait.names_a_seat:
+            continue
+        offered = trait.offers(s, p)
+        others = [seat for seat in range(s.rules.seats) if seat != p // SLOTS]
+        refused = [SeatRefusal(trait.id, seat, trait.refusals(s, p, seat)) for seat in others]
+        refused = [one for one in refused if not offered >> one.seat & 1]
+        if offered or all(one.why and not TOO_LATE & set(one.why) for one in refused):
+            found += refused
     return found
 
 
@@ -206,10 +259,9 @@ def _decline(s: State, seat: int) -> DeclinePreview:
     out: list[Event] = []
     apply(after, DECLINE, out)
     scored = next((dict(event.income) for event in out if isinstance(event, Scored)), None)
-    held = 0
-    for p in range(SLOTS * seat, SLOTS * seat + SLOTS):
-        held |= after.held[p]
-    return DeclinePreview(members(held), dict(income(after, seat)) if scored is None else scored)
+    return DeclinePreview(
+        members(_held(after, seat)), dict(income(after, seat)) if scored is None else scored
+    )
 
 
 def _tokens_of(began: State, s: State, p: int) -> dict[str, int]:

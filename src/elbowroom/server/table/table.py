@@ -13,14 +13,18 @@ from elbowroom.engine.errors import IllegalMove
 from elbowroom.engine.events import Event, Revealed, Rolled, TurnBegan
 from elbowroom.engine.state import State
 from elbowroom.game import Game
+from elbowroom.game.sealed import first_seed
 from elbowroom.record.notation import parse_move, write_move
+from elbowroom.record.visible import is_visible
 from elbowroom.server.errors import TableError
 from elbowroom.server.protocol.basics import SeatKind, Status
 from elbowroom.server.table.clock import Clocks
 from elbowroom.server.table.events import (
+    Carried,
     Filled,
     Joined,
     Left,
+    Muted,
     Played,
     Returned,
     Said,
@@ -44,7 +48,8 @@ class SeatNow:
     kind: SeatKind
     name: str
     level: str | None
-    key: str | None
+    keys: frozenset[str]
+    """The digests of the secrets that hold it, one for each device."""
     stand_in: str | None = None
     until: tuple[int, int, int] | None = None
     """A stand-in for one decision only: which one."""
@@ -80,12 +85,16 @@ class Table:
     clocks: Clocks | None = field(init=False, default=None)
     started: bool = field(init=False, default=False)
     rev: int = field(init=False, default=0)
+    asked: set[str] = field(init=False, default_factory=set)
+    """The requests of pages that were carried out."""
+    muted: frozenset[int | None] = field(init=False, default=frozenset())
+    """The seats that may say nothing; None is everybody who watches."""
 
     def __post_init__(self) -> None:
         made = self.settings
-        self.seats = [SeatNow(seat.kind, seat.name, seat.level, seat.key) for seat in made.seats]
+        self.seats = [SeatNow(seat.kind, seat.name, seat.level, _keys(seat.key)) for seat in made.seats]
         if made.clock is not None:
-            self.clocks = Clocks(made.clock, len(made.seats))
+            self.clocks = Clocks(made.clock.seconds, made.clock.per, len(made.seats))
         self._set_up()
 
     def _set_up(self) -> None:
@@ -96,13 +105,21 @@ class Table:
         """The game before its first move, with the names that are known now."""
         made = self.settings
         names = [seat.name or default_name(i) for i, seat in enumerate(self.seats)]
+        seed = self._seed(names)
         if made.start is None:
-            return Game.new(len(names), made.seed, names=names, open_scores=made.open_scores)
+            return Game.new(
+                len(names), seed, map=made.map, names=names, homebrew=made.packs, open_scores=made.open_scores
+            )
         players = [
             {**player, "name": name} for player, name in zip(made.start["players"], names, strict=True)
         ]
         start = {**made.start, "players": players, "open_scores": made.open_scores}
-        return Game.from_position(start, seed=made.seed)
+        return Game.from_position(start, seed=seed, homebrew=made.packs)
+
+    def _seed(self, names: list[str]) -> int:
+        """What decides the first column; of a sealed game it is not settled before everybody sits."""
+        made = self.settings
+        return first_seed(made.secret, names) if made.secret is not None and self.started else made.seed
 
     # Looking
 
@@ -128,6 +145,12 @@ class Table:
         """The seats that somebody can take."""
         return [i for i, seat in enumerate(self.seats) if seat.kind == "open"]
 
+    @property
+    def may_analyse(self) -> bool:
+        """Whether the analysis is no help against other people, or one that the table wants."""
+        people = sum(seat.kind != "bot" for seat in self.seats)
+        return self.settings.help == "analysis" or (self.settings.help == "hints" and people <= 1)
+
     def bot_to_move(self) -> str | None:
         """The level of the bot whose decision it is; None if it is nobody's or a human's."""
         return None if self.decider is None else self.seats[self.decider].bot
@@ -141,7 +164,7 @@ class Table:
 
     def seat_of(self, key: str) -> int | None:
         """The seat that the secret with this digest holds."""
-        return next((i for i, seat in enumerate(self.seats) if seat.key == key), None)
+        return next((i for i, seat in enumerate(self.seats) if key in seat.keys), None)
 
     def decision(self) -> tuple[int, int, int]:
         """What tells one decision from another: the round, whose turn it is, and who decides."""
@@ -166,9 +189,15 @@ class Table:
         if seat not in self.open_seats:
             raise TableError("seat_taken", seat=seat)
         return [
-            Filled(at, seat, level, bot_name(level, self._names())),
+            Filled(at, seat, level, bot_name(self.settings.seed, self._names())),
             *self._start_without(seat, at),
         ]
+
+    def plan_carry(self, seat: int, key: str, at: int) -> list[TableEvent]:
+        """Another device holds the seat, too."""
+        if self.seats[seat].kind != "human":
+            raise TableError("nobody_there", seat=seat)
+        return [Carried(at, seat, key)]
 
     def plan_leave(self, seat: int, at: int) -> list[TableEvent]:
         """A human gives the seat up."""
@@ -182,10 +211,18 @@ class Table:
 
     def plan_chat(self, seat: int | None, text: str, at: int) -> list[TableEvent]:
         """Somebody says something."""
+        if seat is None and not self.settings.watchers_talk:
+            raise TableError("watchers_silent")
+        if seat in self.muted:
+            raise TableError("muted")
         said = text.strip()
-        if not said or not said.isprintable():
+        if not said or not is_visible(said):
             raise TableError("bad_chat")
         return [Said(at, seat, said)]
+
+    def plan_mute(self, seat: int | None, muted: bool, at: int) -> list[TableEvent]:
+        """The host lets a seat, or all who watch, say nothing more, or speak again."""
+        return [] if muted == (seat in self.muted) else [Muted(at, seat, muted)]
 
     def plan_stand_in(self, seat: int, at: int, *, briefly: bool, left: float | None) -> list[TableEvent]:
         """A bot plays for a human."""
@@ -220,11 +257,15 @@ class Table:
             if game.seat != seat:
                 raise TableError("not_your_decision")
             for move in _single_moves(game, text):
-                events = game.play(move)
+                events = self._play_new(game, move)
                 die = next((event.pips for event in events if isinstance(event, Rolled)), None)
                 reveal = [(event.race, event.power) for event in events if isinstance(event, Revealed)]
                 planned.append(Played(at, seat, move, die, reveal, left))
         return planned
+
+    def _play_new(self, game: Game, move: str) -> list[Event]:
+        secret = self.settings.secret
+        return game.play(move) if secret is None else game.play_sealed(move, secret)
 
     def plan_undo(
         self, seat: int, rev: int, move: str | None, every: bool, at: int, left: float | None
@@ -266,21 +307,25 @@ class Table:
             case Played():
                 events = self._play(what, seq)
             case Joined(seat=seat, name=name, key=key):
-                self.seats[seat] = SeatNow("human", name, None, key)
+                self.seats[seat] = SeatNow("human", name, None, _keys(key))
                 self._set_up()
             case Filled(seat=seat, level=level, name=name):
-                self.seats[seat] = SeatNow("bot", name, level, None)
+                self.seats[seat] = SeatNow("bot", name, level, _keys(None))
                 self._set_up()
+            case Carried(seat=seat, key=key):
+                self.seats[seat].keys |= {key}
             case Left(seat=seat):
                 self._leave(seat)
             case Started():
-                self._set_up()
                 self.started = True
+                self._set_up()
                 self.rev = seq
             case Undone(seat=seat, move=move, left=left):
                 undoes, self.game = self.undo_stack.undo(move)
                 self.rev = seq
                 self._note_time(seat, left)
+            case Muted(seat=who, muted=muted):
+                self.muted = self.muted | {who} if muted else self.muted - {who}
             case StoodIn(seat=seat, level=level, briefly=briefly, left=left):
                 self.seats[seat].stand_in = level
                 self.seats[seat].until = self.decision() if briefly else None
@@ -289,15 +334,18 @@ class Table:
                 self.seats[seat].stand_in = self.seats[seat].until = None
                 if self.clocks is not None:
                     self.clocks.welcome_back(seat)
+        if what.ask is not None:
+            self.asked.add(what.ask)
         entry = LogEntry(seq, what, tuple(events), undoes)
         self.log.append(entry)
         return entry
 
     def _leave(self, seat: int) -> None:
+        self.muted -= {seat}
         if self.started:
-            self.seats[seat] = SeatNow("bot", self.seats[seat].name, STAND_IN, None)
+            self.seats[seat] = SeatNow("bot", self.seats[seat].name, STAND_IN, _keys(None))
         else:
-            self.seats[seat] = SeatNow("open", "", None, None)
+            self.seats[seat] = SeatNow("open", "", None, _keys(None))
             self._set_up()
 
     def _play(self, what: Played, seq: int) -> list[Event]:
@@ -324,6 +372,10 @@ class Table:
     def _note_time(self, seat: int, left: float | None) -> None:
         if self.clocks is not None:
             self.clocks.set_left(seat, left)
+
+
+def _keys(key: str | None) -> frozenset[str]:
+    return frozenset() if key is None else frozenset({key})
 
 
 def _single_moves(game: Game, text: str) -> list[str]:

@@ -8,10 +8,13 @@ from elbowroom.engine import events as engine_events
 from elbowroom.engine.events import Event
 from elbowroom.engine.ruleset import Ruleset
 from elbowroom.engine.view import redact
+from elbowroom.game.sealed import seal_of
 from elbowroom.server.protocol.basics import WireEvent
+from elbowroom.server.protocol.http import TableGlance
 from elbowroom.server.protocol.offers import Offers, UndoNow
 from elbowroom.server.protocol.table import Entry, Now, SeatInfo, TableInfo
 from elbowroom.server.table.events import Filled, Joined, Said, StoodIn
+from elbowroom.server.table.maps import name_on_page, of_table, seen
 from elbowroom.server.table.moves import parts_of
 from elbowroom.server.table.offers import incomes, offers
 from elbowroom.server.table.table import LogEntry, Table
@@ -60,7 +63,7 @@ def now_for(table: Table, eyes: int | None, clock_time: float) -> Now:
     return Now(
         rev=table.rev,
         eyes=eyes,
-        position=dict(game.view(eyes)),
+        position=seen(game, eyes, map_name(table)),
         incomes=incomes(game.state),
         offers=_offers(table) if decides else None,
         undo=_undo(table) if decides else None,
@@ -81,22 +84,49 @@ def _undo(table: Table) -> UndoNow:
 
 def table_info(table: Table, here: set[int], watchers: int) -> TableInfo:
     """What everybody may know about a table; ``here`` are the seats that are connected."""
+    return TableInfo(**_info(table, here, watchers))
+
+
+def table_glance(table: Table, here: set[int], watchers: int) -> TableGlance:
+    """A table with how its game stands. Purses are everybody's when it is over."""
+    is_over = table.status == "over"
+    return TableGlance(
+        **_info(table, here, watchers),
+        round=table.game.round,
+        decider=table.decider,
+        coins=table.game.coins if is_over else None,
+        winners=table.game.winners if is_over else [],
+    )
+
+
+def map_name(table: Table) -> str:
+    """What the page calls the map of a table."""
+    return name_on_page(table.game.map, of_table(table.id))
+
+
+def _info(table: Table, here: set[int], watchers: int) -> dict[str, Any]:
     made = table.settings
     seats = [
-        SeatInfo(seat.kind, seat.name, seat.level, i in here, seat.stand_in is not None)
+        SeatInfo(seat.kind, seat.name, seat.level, i in here, seat.stand_in is not None, i in table.muted)
         for i, seat in enumerate(table.seats)
     ]
-    return TableInfo(
-        id=table.id,
-        map=str(table.game.map),
-        rounds=table.game.rounds,
-        status=table.status,
-        seats=seats,
-        open_scores=made.open_scores,
-        clock=made.clock,
-        public=made.public,
-        drawn=made.drawn,
-        created=made.created,
-        watchers=watchers,
-        origin=made.origin,
-    )
+    return {
+        "id": table.id,
+        "map": map_name(table),
+        "rounds": table.game.rounds,
+        "status": table.status,
+        "seats": seats,
+        "open_scores": made.open_scores,
+        "clock": made.clock,
+        "public": made.public,
+        "drawn": made.drawn,
+        "created": made.created,
+        "watchers": watchers,
+        "help": made.help,
+        "may_analyse": table.may_analyse,
+        "origin": made.origin,
+        "packs": made.packs,
+        "watchers_talk": made.watchers_talk and None not in table.muted,
+        "seal": None if made.secret is None else seal_of(made.secret),
+        "seed": str(made.seed) if made.is_seed_chosen else None,
+    }

@@ -36,17 +36,26 @@ class Page:
 
     def file(self, path: str) -> PageFile | None:
         """The file at a path of the site, or None. Paths without an ending are the page itself."""
-        name = path.strip("/")
-        if "." not in name.rpartition("/")[2]:
-            name = "index.html"
-        place = (self.folder / name).resolve()
-        if not place.is_relative_to(self.folder.resolve()) or not place.is_file():
+        name = "index.html" if self.is_screen(path) else path.strip("/")
+        try:
+            place = (self.folder / name).resolve()
+            if not place.is_relative_to(self.folder.resolve()) or not place.is_file():
+                return None
+            changed = place.stat().st_mtime_ns
+        except (OSError, ValueError):  # no file can be called that
             return None
-        changed = place.stat().st_mtime_ns
         known = self._files.get(name)
         if known is None or known.changed != changed:
             known = self._files[name] = _read(place, name, changed)
         return known
+
+    def is_screen(self, path: str) -> bool:
+        """Whether a path has no ending: what is shown there is up to the page."""
+        return "." not in path.rstrip("/").rpartition("/")[2]
+
+    def is_file(self, path: str) -> bool:
+        """Whether there is a file of its own at a path."""
+        return not self.is_screen(path) and self.file(path) is not None
 
     def script_hashes(self) -> list[str]:
         """Hashes of the scripts inside the page, which the browser shall run though they are not files."""

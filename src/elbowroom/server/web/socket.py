@@ -2,28 +2,33 @@
 
 import asyncio
 import logging
+from collections import Counter
 from contextlib import suppress
 from time import monotonic
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
 
 from elbowroom.engine.errors import ElbowroomError
+from elbowroom.server.counts import counts
 from elbowroom.server.errors import TableError
 from elbowroom.server.live.commands import carry_out, read_message, refuse
-from elbowroom.server.live.connection import FLOOD, NO_HELLO, NO_TABLE, SILENT, Connection
+from elbowroom.server.live.connection import CANNOT_SAVE, FLOOD, NO_HELLO, NO_TABLE, SILENT, Connection
 from elbowroom.server.live.hub import Hub
 from elbowroom.server.live.room import Room
-from elbowroom.server.protocol.socket import Hint
+from elbowroom.server.protocol.socket import Analyse, Hello, Hint
+from elbowroom.server.store.database import StorageFailed
+from elbowroom.server.web.callers import address_of, is_own_page
 from elbowroom.server.web.limits import (
     BAD_MESSAGE,
+    ENTRIES_A_TOKEN,
     HELLO_SECONDS,
     MESSAGES_A_SECOND,
     MESSAGES_AT_ONCE,
     SILENCE_SECONDS,
+    AddressBuckets,
     TokenBucket,
 )
 
@@ -34,19 +39,43 @@ CLOSE_SECONDS = 2.0
 
 
 @websocket("/ws/tables/{id:str}")
-async def table_socket(socket: Socket, id: str, hub: Hub) -> None:
+async def table_socket(
+    socket: Socket, id: str, hub: Hub, reading: AddressBuckets, sockets: Counter[str]
+) -> None:
     """Connect a page with a table until one of them ends it."""
     _check_origin(socket)
     await socket.accept()
+    address = address_of(socket.client)
+    if sockets[address] >= hub.limits.sockets_of_one:
+        await socket.close(FLOOD, "too_many")
+        return
+    sockets[address] += 1
+    counts.sockets += 1
     try:
+        await _connect(socket, id, hub, Connection(address), reading)
+    finally:
+        counts.sockets -= 1
+        sockets[address] -= 1
+        if not sockets[address]:
+            del sockets[address]
+
+
+async def _connect(
+    socket: Socket, id: str, hub: Hub, connection: Connection, reading: AddressBuckets
+) -> None:
+    try:
+        if hub.store.is_failing:
+            raise StorageFailed("cannot_save")
         room = await hub.room(id)
+    except StorageFailed as error:
+        await socket.close(CANNOT_SAVE, error.code)
+        return
     except TableError as error:
         await socket.close(NO_TABLE, error.code)
         return
-    connection = Connection()
     tasks = [
         asyncio.create_task(connection.pump(socket.send_text)),
-        asyncio.create_task(_receive(socket, room, connection)),
+        asyncio.create_task(_receive(socket, room, connection, reading)),
         asyncio.create_task(connection.closed()),
     ]
     try:
@@ -62,14 +91,15 @@ async def table_socket(socket: Socket, id: str, hub: Hub) -> None:
             room.disconnect(connection)
 
 
-async def _receive(socket: Socket, room: Room, connection: Connection) -> None:
+async def _receive(socket: Socket, room: Room, connection: Connection, reading: AddressBuckets) -> None:
     tasks: set[asyncio.Task[None]] = set()
     bucket = TokenBucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE, monotonic())
     try:
         while connection.closing is None:
             patience = SILENCE_SECONDS if connection.said_hello else HELLO_SECONDS
             try:
-                text = await asyncio.wait_for(socket.receive_text(), patience)
+                async with asyncio.timeout(patience):
+                    text = await socket.receive_text()
             except TimeoutError:
                 connection.close(SILENT if connection.said_hello else NO_HELLO)
                 return
@@ -82,10 +112,14 @@ async def _receive(socket: Socket, room: Room, connection: Connection) -> None:
                 refuse(connection, None, error)
                 price = BAD_MESSAGE
                 message = None
-            if not bucket.take(price, monotonic()):
+            is_paid = bucket.take(price, monotonic())
+            if isinstance(message, Hello):
+                missed = max(0, room.table.seq - (message.since or 0))
+                is_paid &= reading.take(connection.address, 1 + missed / ENTRIES_A_TOKEN, monotonic())
+            if not is_paid:
                 connection.close(FLOOD)
                 return
-            if isinstance(message, Hint):  # takes a while: others need not wait for it
+            if isinstance(message, Hint | Analyse):  # takes a while: others need not wait for it
                 task = asyncio.create_task(carry_out(room, connection, message))
                 tasks.add(task)
                 task.add_done_callback(tasks.discard)
@@ -102,5 +136,5 @@ async def _receive(socket: Socket, room: Room, connection: Connection) -> None:
 def _check_origin(socket: Socket) -> None:
     """Pages of other sites may not use the secrets that a browser holds for this one."""
     origin = socket.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc.lower() != socket.headers.get("host", "").lower():
+    if origin is not None and not is_own_page(origin, socket.headers.get("host", "")):
         raise PermissionDeniedException
