@@ -12,6 +12,7 @@ from elbowroom.engine.errors import (  # noqa: E402
     ElbowroomError,
     IllegalMove,
     OptionError,
+    PackError,
     PositionError,
     RecordError,
 )
@@ -29,6 +30,7 @@ __all__ = [
     "Game",
     "IllegalMove",
     "OptionError",
+    "PackError",
     "PositionError",
     "RecordError",
     "__version__",

@@ -1,29 +1,93 @@
-"""`elbowroom analyse`: what a strong player thinks of a position."""
+"""`elbowroom analyse`: what a strong player thinks of a position, or of every turn of a game."""
 
 import json
-from typing import Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from elbowroom.cli.options import GameFile, HomebrewFiles, homebrew_with_texts
 
+if TYPE_CHECKING:
+    from elbowroom.game import Game
+    from elbowroom.players.bot import Budget
+
+USUAL_SECONDS = 3.0
+
 
 def analyse(
     file: GameFile,
-    seconds: Annotated[float, typer.Option("--seconds", help="How long to think.")] = 3.0,
-    at: Annotated[int | None, typer.Option("--at", help="Of a record: after so many moves.")] = None,
+    seconds: Annotated[float | None, typer.Option("--seconds")] = None,
+    nodes: Annotated[
+        int | None,
+        typer.Option("--nodes", min=1),
+    ] = None,
+    at: Annotated[int | None, typer.Option("--at")] = None,
+    whole: Annotated[bool, typer.Option("--review")] = False,
     homebrew: HomebrewFiles = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Show what each player can expect in the end, and the best plans for the turn."""
-    from elbowroom.cli.console import plain_table, spaced, standard_error, standard_output
+    """Show what each player can expect in the end, and the best plans for the turn.
+
+    Of a finished record every turn is reviewed: chances to win, what it cost, and what was better.
+    """
+    from elbowroom.cli.console import standard_error
     from elbowroom.cli.files import load_game
     from elbowroom.locales import text
-    from elbowroom.players.analyst import analyse_for
+    from elbowroom.players.analyst import checked_seconds
+    from elbowroom.players.bot import Budget
+    from elbowroom.players.learning import prepare
 
-    game = load_game(file, homebrew_with_texts(homebrew), at)
+    if seconds is not None:
+        checked_seconds(seconds)
+    budget = Budget(seconds, nodes) if (seconds, nodes) != (None, None) else None
+    traits = homebrew_with_texts(homebrew)
+    game = load_game(file, traits, at)
     with standard_error().status(text("analyse-thinking")):
-        found = analyse_for(game, seconds)
+        prepare(game.state.rules)
+    if at is None and (whole or game.over) and not _is_position(file):
+        _review(file, traits, budget, as_json)
+    else:
+        _analyse(game, budget or Budget(USUAL_SECONDS), as_json)
+
+
+def _is_position(file: Path) -> bool:
+    from elbowroom.cli.files import is_position, read_file
+
+    return is_position(read_file(file))
+
+
+def _review(file: Path, traits: tuple[str, ...], budget: "Budget | None", as_json: bool) -> None:
+    from rich.progress import track
+
+    from elbowroom.cli.console import standard_error, standard_output
+    from elbowroom.cli.files import naming, read_file
+    from elbowroom.cli.review_tables import print_review
+    from elbowroom.locales import text
+    from elbowroom.players.review import gathered, turn_by_turn, turns_played
+
+    with naming(file):
+        game, turns = turns_played(read_file(file), traits)
+    console = standard_error()
+    reviews = turn_by_turn(turns, budget)
+    if console.is_terminal:
+        thinking = text("analyse-thinking")
+        reviews = iter(track(reviews, thinking, total=len(turns), console=console, transient=True))
+    found = gathered(game, turns, list(reviews))
+    if as_json:
+        print(json.dumps(found.as_json()))
+    else:
+        print_review(standard_output(), found, game)
+
+
+def _analyse(game: "Game", budget: "Budget", as_json: bool) -> None:
+    from elbowroom.cli.console import plain_table, spaced, standard_error, standard_output
+    from elbowroom.cli.review_tables import counted
+    from elbowroom.locales import GameNames, describe_plan, text
+    from elbowroom.players.analyst import analyse as think
+
+    with standard_error().status(text("analyse-thinking")):
+        found = think(game, budget)
     if as_json:
         print(json.dumps(found.as_json()))
         return
@@ -35,10 +99,11 @@ def analyse(
         table.add_row(game.names[prospect.seat], f"{prospect.coins:.1f}", f"{100 * prospect.win:.0f} %")
     console.print(spaced(table))
     if found.plans and game.seat is not None:
-        columns = [text("analyse-lead"), text("analyse-moves")]
+        columns = [text("analyse-lead"), text("analyse-moves"), text("analyse-why")]
         # A title inside the table would be wrapped to the width of a narrow one.
         console.print(text("analyse-plans", name=game.names[game.seat]), style="bold")
         plans = plain_table("", columns, right=[0])
         for line in found.plans:
-            plans.add_row(f"{line.lead:+.1f}", ", ".join(line.moves))
+            why = describe_plan(line.reason.code, line.reason.facts, GameNames.of(game))
+            plans.add_row(f"{line.lead:+.1f}", ", ".join(counted(line.moves)), why)
         console.print(spaced(plans))

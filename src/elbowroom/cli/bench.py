@@ -12,10 +12,8 @@ if TYPE_CHECKING:
 
 
 def bench(
-    seconds: Annotated[
-        float, typer.Option("--seconds", min=0.01, max=600, help="How long each figure is measured.")
-    ] = 2.0,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.01, max=600)] = 2.0,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Measure how fast the engine is, beside catanatron where that is installed.
 

@@ -1,5 +1,7 @@
 """A game printed on a terminal: regions, players, the column, and the legal moves."""
 
+from collections.abc import Collection
+
 from rich.columns import Columns
 from rich.console import Console
 from rich.padding import Padding
@@ -10,7 +12,7 @@ from elbowroom.cli.console import FADED, SEATS, plain_table, spaced
 from elbowroom.engine.board import SYMBOLS, TERRAINS
 from elbowroom.engine.state import ACTIVE, SLOTS
 from elbowroom.game import Game
-from elbowroom.locales import GameNames, marker_name, text, trait_name
+from elbowroom.locales import GameNames, combo_name, marker_name, text, trait_name
 
 WIDE = 100
 """From this width on the columns of the map stand further apart."""
@@ -31,6 +33,11 @@ def print_game(console: Console, game: Game) -> None:
             console.print(Padding(line, (0, 0, 0, 2), expand=False))
 
 
+def print_regions(console: Console, game: Game, only: Collection[int] = ()) -> None:
+    """Print some regions, or all if none are named."""
+    console.print(spaced(_regions(game, narrow=console.width < WIDE, only=only)))
+
+
 def _heading(game: Game) -> Text:
     if game.seat is None:
         return Text(text("phase-over"), style="bold")
@@ -44,7 +51,7 @@ def _race(game: Game, people: int) -> str:
     return game.state.rules.race_id(game.state.combo[people])
 
 
-def _regions(game: Game, *, narrow: bool) -> Grid:
+def _regions(game: Game, *, narrow: bool, only: Collection[int] = ()) -> Grid:
     columns = ["#", text("cli-region"), text("cli-terrain"), text("cli-symbols")]
     columns += [text("cli-player"), "", text("cli-race"), text("cli-here")]
     grid = plain_table("", columns, right=[0, 5])
@@ -55,6 +62,8 @@ def _regions(game: Game, *, narrow: bool) -> Grid:
     grid.columns[4].max_width = LONGEST_NAME
     names, state = GameNames.of(game), game.state
     for r in state.rules.board.ids:
+        if only and r not in only:
+            continue
         features = state.rules.board.features[r]
         terrain = next(text(f"terrain-{name}") for name, bit in TERRAINS.items() if features & bit)
         symbols = " ".join(text(f"symbol-{name}") for name, bit in SYMBOLS.items() if features & bit)
@@ -111,9 +120,7 @@ def _people(game: Game, people: int) -> tuple[Text, str, str]:
     """A people's name, tokens in hand and number of regions."""
     state = game.state
     power = state.rules.power_id(state.combo[people])
-    name = _people_name(game, people)
-    if power is not None:
-        name = f"{trait_name(power)} {name}"
+    name = _people_name(game, people) if power is None else combo_name(_race(game, people), power)
     hand, aside = state.hand[people], state.aside[people]
     in_hand = text("cli-hand-and-aside", hand=hand, aside=aside) if aside else str(hand)
     return Text(name, style=_style(people)), in_hand, str(state.held[people].bit_count())
@@ -126,7 +133,7 @@ def _offer(game: Game) -> Grid:
     for place, (combo, coins) in enumerate(zip(game.state.offer, game.state.bounty, strict=True), 1):
         power, race = rules.powers[rules.power_of(combo)], rules.races[rules.race_of(combo)]
         tokens = power.tokens + power.extra + race.tokens + race.extra
-        name = f"{trait_name(power.id)} {trait_name(race.id)}"
+        name = combo_name(race.id, power.id)
         grid.add_row(str(place), name, str(tokens), str(coins or ""))
     return grid
 

@@ -17,8 +17,8 @@ LONGEST_PAUSE = 0.08
 
 def demo(
     ctx: typer.Context,
-    seed: Annotated[int | None, typer.Option("--seed", "-s", help="The same seed, the same game.")] = None,
-    fast: Annotated[bool, typer.Option("--fast", help="Do not wait between the lines.")] = False,
+    seed: Annotated[int | None, typer.Option("--seed", "-s")] = None,
+    fast: Annotated[bool, typer.Option("--fast")] = False,
 ) -> None:
     """Show what this program can do, and a short game between two simple players."""
     from time import sleep

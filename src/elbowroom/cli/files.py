@@ -1,9 +1,11 @@
 """Games from files: positions and records, with errors that name the file."""
 
+import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from elbowroom.atlas.files import load_map
 from elbowroom.engine.errors import ElbowroomError, OptionError
 from elbowroom.game import Game
 from elbowroom.locales import describe_error
@@ -35,10 +37,25 @@ def is_position(text: str) -> bool:
     return text.lstrip().startswith(("{", "["))
 
 
+def is_map(text: str) -> bool:
+    """Whether a text is a map rather than a position: its regions are a list."""
+    try:
+        value = json.loads(text) if is_position(text) else None
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(value, dict) and isinstance(value.get("regions"), list)
+
+
 def load_game(path: Path, homebrew: Sequence[str] = (), at: int | None = None) -> Game:
-    """The game that a file describes; of a record its end, or the moment after so many moves."""
+    """The game that a file describes; of a record its end, or the moment after so many moves.
+
+    A map is a game that begins on it.
+    """
     text = read_file(path)
     with naming(path):
+        if path.suffix == ".toml" or is_map(text):
+            map = load_map(path)
+            return Game.new(map.players, 0, map=map.to_json(), homebrew=homebrew)
         if is_position(text):
             if at is not None:
                 raise OptionError("no_moves_there", option="at")

@@ -6,23 +6,22 @@ from typing import Annotated
 import typer
 
 from elbowroom.cli.match import Jobs, Nodes
+from elbowroom.cli.options import HomebrewFiles, MapName, homebrew_with_texts, players_on
+
+EVERY_TABLE = "2,3,4,5"
 
 
 def ladder(
-    levels: Annotated[
-        str | None, typer.Option("--levels", help="Weakest first; every level there is.", show_default=False)
-    ] = None,
-    players: Annotated[str, typer.Option("--players", "-p", help="Sizes of the tables.")] = "2,3,4,5",
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games at each table.")] = 120,
-    seed: Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same page.")] = 1,
+    levels: Annotated[str | None, typer.Option("--levels", show_default=False)] = None,
+    players: Annotated[str | None, typer.Option("--players", "-p", show_default=EVERY_TABLE)] = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1)] = 120,
+    seed: Annotated[int, typer.Option("--seed", "-s")] = 1,
+    map: MapName = None,
     nodes: Nodes = None,
     jobs: Jobs = 1,
-    out: Annotated[
-        Path | None, typer.Option("--out", help="Write the page here; else it is printed.")
-    ] = None,
-    plot: Annotated[
-        Path | None, typer.Option("--plot", help="Draw a picture here (needs matplotlib).")
-    ] = None,
+    homebrew: HomebrewFiles = None,
+    out: Annotated[Path | None, typer.Option("--out")] = None,
+    plot: Annotated[Path | None, typer.Option("--plot")] = None,
 ) -> None:
     """Rate the levels: how often they win, what they earn, what they pick and when they decline."""
     from elbowroom.arena.ladder import Ladder, Standings
@@ -32,13 +31,15 @@ def ladder(
     from elbowroom.players.loading import LEVELS
 
     wanted = LEVELS if levels is None else tuple(level.strip() for level in levels.split(","))
-    rungs = Ladder(wanted, _numbers(players), games, seed, checked_budget(None, nodes))
+    tables = _numbers(players or EVERY_TABLE) if players or map is None else (players_on(map, None, 2),)
+    traits = homebrew_with_texts(homebrew)
+    rungs = Ladder(wanted, tables, games, seed, checked_budget(None, nodes), map, traits)
     rungs.check()
     if plot is not None:
         check_plots()
-        _check_writable(plot, "plot")
+        check_writable(plot, "plot")
     if out is not None:
-        _check_writable(out, "out")
+        check_writable(out, "out")
     standings = Standings(rungs)
     for _ in with_progress(standings.play(jobs), games * len(standings.matches)):
         pass
@@ -62,7 +63,7 @@ def _numbers(players: str) -> tuple[int, ...]:
         raise OptionError("bad_player_list", option="players", players=players) from error
 
 
-def _check_writable(path: Path, option: str) -> None:
+def check_writable(path: Path, option: str) -> None:
     """Refuse a file that cannot be written, before hours of games are played for it."""
     from elbowroom.engine.errors import OptionError
 

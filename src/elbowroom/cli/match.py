@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from elbowroom.cli.options import HomebrewFiles, homebrew_with_texts
+from elbowroom.cli.options import HomebrewFiles, MapName, homebrew_with_texts
 
 if TYPE_CHECKING:
     from elbowroom.arena.match import Match, Score
@@ -15,26 +15,24 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes play.")]
-Nodes = Annotated[int | None, typer.Option("--nodes", help="Positions a bot may look at for each turn.")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1)]
+Nodes = Annotated[int | None, typer.Option("--nodes")]
 
 
 def match(
-    players: Annotated[
-        str, typer.Option("--players", "-p", help="Two to five bots: levels, plugins or mybot.py:MyBot.")
-    ] = "",
+    players: Annotated[str, typer.Option("--players", "-p")] = "",
     bot: Annotated[
         list[str] | None,
-        typer.Option("--bot", metavar="BOT", help="One more bot; may be given several times."),
+        typer.Option("--bot", metavar="BOT"),
     ] = None,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same games.")] = 1,
-    map: Annotated[str | None, typer.Option("--map", help="2p, 3p, 4p or 5p; by number of players.")] = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1)] = 100,
+    seed: Annotated[int, typer.Option("--seed", "-s")] = 1,
+    map: MapName = None,
     jobs: Jobs = 1,
-    seconds: Annotated[float | None, typer.Option("--seconds", help="Time for each turn of a bot.")] = None,
+    seconds: Annotated[float | None, typer.Option("--seconds")] = None,
     nodes: Nodes = None,
     homebrew: HomebrewFiles = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Let bots play against each other, from every seat alike, and count wins and coins.
 

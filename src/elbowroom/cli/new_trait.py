@@ -7,8 +7,8 @@ import typer
 
 from elbowroom.content.examples import PLAIN_RACES, RACE_TO_REPLACE
 
-Name = Annotated[str, typer.Argument(metavar="NAME", help="Small letters, underscores between words.")]
-Folder = Annotated[Path, typer.Option("--dir", help="Where the files go.")]
+Name = Annotated[str, typer.Argument(metavar="NAME")]
+Folder = Annotated[Path, typer.Option("--dir")]
 HOMEBREW = Path("homebrew")
 SETTINGS = "pytest.ini"
 MOST_TOKENS = 10
@@ -28,9 +28,7 @@ def new_power(name: Name, folder: Folder = HOMEBREW) -> None:
 
 def new_race(
     name: Name,
-    replaces: Annotated[
-        str, typer.Option("--replaces", help="The race whose tokens it uses.")
-    ] = RACE_TO_REPLACE,
+    replaces: Annotated[str, typer.Option("--replaces")] = RACE_TO_REPLACE,
     folder: Folder = HOMEBREW,
 ) -> None:
     """Write a new race that works at once: its code, its test and its texts."""

@@ -9,8 +9,8 @@ from elbowroom.cli.options import GameFile, HomebrewFiles, homebrew_with_texts
 
 def perft(
     file: GameFile,
-    depth: Annotated[int, typer.Option("--depth", "-d", min=1, help="How many actions deep.")],
-    divide: Annotated[bool, typer.Option("--divide", help="Count apart for each first move.")] = False,
+    depth: Annotated[int, typer.Option("--depth", "-d", min=1)],
+    divide: Annotated[bool, typer.Option("--divide")] = False,
     homebrew: HomebrewFiles = None,
 ) -> None:
     """Count the sequences of actions from a position; outcomes of chance are counted once each."""

@@ -9,7 +9,7 @@ from elbowroom.cli.options import GameFile, HomebrewFiles, homebrew_with_texts
 
 def replay(
     file: GameFile,
-    quiet: Annotated[bool, typer.Option("--quiet", help="Only check the record.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet")] = False,
     homebrew: HomebrewFiles = None,
 ) -> None:
     """Play a record again, tell what happens turn by turn, and check its result."""

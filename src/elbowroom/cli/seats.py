@@ -6,25 +6,27 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from elbowroom.cli.match import Jobs, Nodes
+from elbowroom.cli.options import MapName, players_on
 
 if TYPE_CHECKING:
     from elbowroom.arena.seats import SeatScores
 
 
 def seats(
-    bot: Annotated[str, typer.Argument(help="A level, a plugin or mybot.py:MyBot.")],
-    players: Annotated[int, typer.Option("--players", "-p", help="How many of it play.")] = 4,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same games.")] = 1,
+    bot: Annotated[str, typer.Argument()],
+    players: Annotated[int | None, typer.Option("--players", "-p", show_default="4")] = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1)] = 100,
+    seed: Annotated[int, typer.Option("--seed", "-s")] = 1,
+    map: MapName = None,
     jobs: Jobs = 1,
     nodes: Nodes = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Let a bot play against copies of itself, and count wins by seat: is it fair to whoever sits last?"""
     from elbowroom.arena.seats import Seats, SeatScores
     from elbowroom.cli.match import checked_budget, warn, with_progress
 
-    wanted = Seats(bot, players, games, seed, checked_budget(None, nodes))
+    wanted = Seats(bot, players_on(map, players, 4), games, seed, checked_budget(None, nodes), map)
     wanted.check()
     found = SeatScores(wanted)
     for _ in with_progress(found.play(jobs), games):

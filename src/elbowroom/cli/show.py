@@ -9,7 +9,7 @@ from elbowroom.cli.options import GameFile, HomebrewFiles, homebrew_with_texts
 
 def show(
     file: GameFile,
-    at: Annotated[int | None, typer.Option("--at", metavar="N", help="After N moves of a record.")] = None,
+    at: Annotated[int | None, typer.Option("--at", metavar="N")] = None,
     homebrew: HomebrewFiles = None,
 ) -> None:
     """Show the board, the players, the column and the legal moves of a position or a record."""

@@ -8,18 +8,18 @@ from typing import Annotated, TextIO
 
 import typer
 
-from elbowroom.cli.options import HomebrewFiles, homebrew_with_texts
+from elbowroom.cli.options import HomebrewFiles, MapName, homebrew_with_texts, players_on
 
 
 def simulate(
-    players: Annotated[int, typer.Option("--players", "-p", help="2 to 5.")] = 2,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same games.")] = 1,
-    map: Annotated[str | None, typer.Option("--map", help="2p, 3p, 4p or 5p; by number of players.")] = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes play.")] = 1,
+    players: Annotated[int | None, typer.Option("--players", "-p", show_default="2")] = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1)] = 1000,
+    seed: Annotated[int, typer.Option("--seed", "-s")] = 1,
+    map: MapName = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1)] = 1,
     homebrew: HomebrewFiles = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
-    out: Annotated[Path | None, typer.Option("--out", help="Write a JSON line for each game here.")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    out: Annotated[Path | None, typer.Option("--out")] = None,
 ) -> None:
     """Let random players play, and count coins, wins, declines, races and powers.
 
@@ -31,10 +31,11 @@ def simulate(
     from elbowroom.arena.statistics import Summary
     from elbowroom.cli.match import with_progress
 
-    setup = Setup(players, map or f"{players}p", homebrew_with_texts(homebrew))
+    seats = players_on(map, players, 2)
+    setup = Setup(seats, map or f"{seats}p", homebrew_with_texts(homebrew))
     seeds = game_seeds(seed, games)
     setup.rules()
-    summary = Summary(players)
+    summary = Summary(seats)
     with _lines(out) as lines:
         for result in with_progress(play(setup, seeds, jobs), games):
             summary.add(result)

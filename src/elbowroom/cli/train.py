@@ -6,16 +6,17 @@ from typing import Annotated
 
 import typer
 
+from elbowroom.cli.options import HomebrewFiles, homebrew_with_texts
+
 
 def train(
-    players: Annotated[int, typer.Option("--players", "-p", min=2, max=5, help="For how many players.")] = 2,
-    iterations: Annotated[int, typer.Option("--iterations", "-i", min=1, help="How often to learn.")] = 8,
-    games: Annotated[int, typer.Option("--games", "-n", min=32, help="Games for each iteration.")] = 1200,
-    seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="Other seeds, other games.")] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes play.")] = 1,
-    out: Annotated[Path, typer.Option("--out", "-o", help="The weights file to write or add to.")] = Path(
-        "weights.json"
-    ),
+    players: Annotated[int, typer.Option("--players", "-p", min=2, max=5)] = 2,
+    iterations: Annotated[int, typer.Option("--iterations", "-i", min=1)] = 8,
+    games: Annotated[int, typer.Option("--games", "-n", min=32)] = 1200,
+    seed: Annotated[int, typer.Option("--seed", "-s", min=0)] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1)] = 1,
+    homebrew: HomebrewFiles = None,
+    out: Annotated[Path, typer.Option("--out", "-o")] = Path("weights.json"),
 ) -> None:
     """Learn by self-play what a position is worth, and write it to a weights file.
 
@@ -37,7 +38,8 @@ def train(
         raise OptionError("no_numpy", option="train") from error
     stored = _stored(out)
     _write(out, stored)
-    training = Training(players, iterations, games, seed=seed)
+    training = Training(players, iterations, games, seed=seed, homebrew=homebrew_with_texts(homebrew))
+    training.rules()
     shown = Table(text("train-iteration"), text("train-coins"), text("train-seconds"))
     console = standard_error()
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
@@ -47,7 +49,7 @@ def train(
             stored["weights"][str(players)] = table(training, progress.rows)
             stored["trained"][str(players)] = {
                 "command": f"elbowroom train --players {players} --iterations {iterations}"
-                f" --games {games} --seed {seed}",
+                f" --games {games} --seed {seed}" + "".join(f" --homebrew {file}" for file in homebrew or ()),
                 "iteration": progress.iteration,
                 "seconds": round(progress.seconds),
                 "compiled": is_compiled(),
