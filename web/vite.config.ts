@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 import { optimize } from "svgo";
 import Icons from "unplugin-icons/vite";
 import { defineConfig, type Plugin } from "vite";
+import { appFiles } from "./app-files";
+import { texts } from "./texts-plugin";
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,19 +17,21 @@ function gameIcon(name: string): string | undefined {
   return optimize(`<svg viewBox="0 0 512 512">${icon.body}</svg>`, { plugins: ["mergePaths", convertPathData] }).data;
 }
 
-/** Comments in the texts are for translators, not for players. */
+/** Comments in the texts are for translators, not for players; an empty line inside a text stays, it is a new paragraph. */
 const withoutComments: Plugin = {
   name: "texts-without-comments",
   enforce: "post",
   transform(code, id) {
     if (!/\.ftl(\?|$)/.test(id)) return null;
-    return { code: code.replaceAll(/(?<=^export default "|\\n)(#.*?)?\\n/g, ""), map: null };
+    return { code: code.replaceAll(/(?<=^export default "|\\n)(#.*?)?\\n(?! )/g, ""), map: null };
   },
 };
 
 export default defineConfig({
   plugins: [
     svelte(),
+    appFiles(root("../src/elbowroom/locales"), root("./public/icon.svg")),
+    texts(root("../src/elbowroom/locales")),
     withoutComments,
     Icons({ compiler: "svelte", customCollections: { "game-icons": (name) => Promise.resolve(gameIcon(name)) } }),
   ],
@@ -37,6 +41,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     reportCompressedSize: true,
+    rolldownOptions: {
+      input: { index: root("./index.html"), sw: root("./src/sw.ts") },
+      // a service worker keeps its name: browsers look there for a newer one
+      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
   },
   server: {
     fs: { allow: [root(".."), root(".")] },

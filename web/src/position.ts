@@ -82,6 +82,7 @@ export interface Position {
   turn: Turn;
   peace: Peace[];
   open_scores?: boolean;
+  homebrew?: (Record<string, unknown> | string)[];
   seed?: number;
   dice?: number;
 }

@@ -1,10 +1,16 @@
 // Made by `python -m tools.page_types` from src/elbowroom/server/protocol. Do not edit.
 
+import type { MapData } from "./boards/mapData";
+import type { Pack } from "./pack";
 import type { Position } from "./position";
 
 export const LONGEST_NAME = 24;
 
 export const LONGEST_CHAT = 300;
+
+export const LONGEST_ADDRESS = 254;
+
+export const MOST_MOVES = 60;
 
 export interface MoveParts {
   move: string;
@@ -35,6 +41,7 @@ export interface Spot {
   cost: number | null;
   parts: Record<string, number>;
   why: string[];
+  own: boolean;
 }
 
 export interface ComboOffer {
@@ -57,6 +64,20 @@ export interface Supply {
   back: Record<string, string>;
 }
 
+export interface Tool {
+  trait: string | null;
+  kind: "tokens" | "race" | "power";
+  marker: string | null;
+  cost: number | null;
+  moves: Record<string, string>;
+}
+
+export interface SeatRefusal {
+  trait: string;
+  seat: number;
+  why: string[];
+}
+
 export interface DeclinePreview {
   regions: number[];
   income: Record<string, number>;
@@ -73,7 +94,9 @@ export interface Offers {
   moves: OfferedMove[];
   spots: Record<string, Spot>;
   combos: ComboOffer[];
+  tools: Tool[];
   supplies: Supply[];
+  refused_seats: SeatRefusal[];
   decline: DeclinePreview | null;
   done_why: string[];
   before: Record<string, number>;
@@ -82,6 +105,54 @@ export interface Offers {
 export interface UndoNow {
   steps: MoveParts[];
   why: "nothing" | "die" | "revealed" | null;
+}
+
+export interface WhySo {
+  code: string;
+  facts: Record<string, number | string>;
+}
+
+export interface AdvisedPlan {
+  moves: MoveParts[];
+  coins: number;
+  lead: number;
+  chance: number;
+  why: WhySo;
+}
+
+export interface TurnReviewed {
+  round: number;
+  seat: number;
+  step: number;
+  steps: number;
+  coins: number[];
+  chances: number[];
+  played: AdvisedPlan;
+  best: AdvisedPlan;
+  cost: number;
+  cost_chance: number;
+  mistake: WhySo | null;
+}
+
+export interface Reviewed {
+  names: string[];
+  rounds: number;
+  coins: number[];
+  chances: number[];
+  turns: TurnReviewed[];
+  worst: number[];
+}
+
+export interface ToReview {
+  record: string;
+}
+
+export interface ReviewNow {
+  id: string;
+  done: number;
+  turns: number;
+  others: number;
+  review: Reviewed | null;
 }
 
 export interface Clock {
@@ -95,6 +166,7 @@ export interface SeatInfo {
   level: string | null;
   here: boolean;
   stand_in: boolean;
+  muted: boolean;
 }
 
 export interface TableInfo {
@@ -109,13 +181,19 @@ export interface TableInfo {
   drawn: "chosen" | "draw" | "ears";
   created: number;
   watchers: number;
+  help: "none" | "hints" | "analysis";
+  may_analyse: boolean;
   origin: string | null;
+  seal: string | null;
+  seed: string | null;
+  watchers_talk: boolean;
+  packs: Pack[];
 }
 
 export interface Entry {
   seq: number;
   at: number;
-  kind: "move" | "undo" | "chat" | "join" | "leave" | "bot" | "stand_in" | "back" | "start";
+  kind: "move" | "undo" | "chat" | "join" | "leave" | "bot" | "carry" | "stand_in" | "back" | "start" | "mute";
   seat: number | null;
   move: string | null;
   events: GameEvent[];
@@ -138,6 +216,117 @@ export interface Now {
   clock: ClockNow | null;
 }
 
+export interface NewMap {
+  players: number;
+  seed: number;
+}
+
+export interface MapToCheck {
+  map: MapData;
+}
+
+export interface MapProblem {
+  error: string;
+  text: string;
+  facts: Record<string, number | string>;
+  regions: number[];
+  is_grave: boolean;
+}
+
+export interface CheckedMap {
+  map: MapData;
+  problems: MapProblem[];
+}
+
+export interface OwnMap {
+  id: string;
+  players: number;
+  regions: number;
+  rounds: number;
+}
+
+export interface SeatFigures {
+  wins: number;
+  rate: number;
+  low: number;
+  high: number;
+  coins: number;
+}
+
+export interface FairnessNow {
+  id: string;
+  done: number;
+  games: number;
+  waiting: number;
+  seats: SeatFigures[];
+  is_fair: boolean | null;
+}
+
+export interface PackToCheck {
+  text: string;
+}
+
+export interface PackProblem {
+  field: string;
+  error: string;
+  text: string;
+  facts: Record<string, number | string>;
+}
+
+export interface PackChecked {
+  pack: Pack | null;
+  problems: PackProblem[];
+}
+
+export interface BalanceWanted {
+  pack: Pack;
+}
+
+export interface Interval {
+  value: number;
+  low: number;
+  high: number;
+}
+
+export interface PieceFigures {
+  id: string;
+  kind: "race" | "power";
+  new: boolean;
+  tokens: number;
+  picks: number;
+  coins: Interval;
+  win_rate: Interval;
+  strength: Interval;
+}
+
+export interface TokenAdvice {
+  tokens: number;
+  strength: number;
+  tried: boolean;
+  tokens_tried: number;
+}
+
+export interface PieceVerdict {
+  id: string;
+  code: string;
+  tokens: number;
+  strength: number;
+  like: string;
+  rank: number;
+  of: number;
+  advice: TokenAdvice | null;
+}
+
+export interface BalanceNow {
+  id: string;
+  played: number;
+  games: number;
+  waiting: number;
+  is_done: boolean;
+  pieces: PieceFigures[];
+  verdicts: PieceVerdict[];
+}
+
 export interface SeatPlan {
   kind: "human" | "bot" | "open";
   name?: string;
@@ -157,7 +346,12 @@ export interface NewTable {
   clock?: Clock | null;
   seed?: number | null;
   public?: boolean;
+  help?: "none" | "hints" | "analysis";
   origin?: Origin | null;
+  watchers_talk?: boolean;
+  map?: string | MapData | null;
+  packs?: (string | Pack)[];
+  top?: string[];
 }
 
 export interface Key {
@@ -176,10 +370,66 @@ export interface Join {
   seat?: number | null;
 }
 
+export interface CarrySeat {
+  secret: string;
+}
+
+export interface CarryCode {
+  code: string;
+  seconds: number;
+}
+
+export interface TakeSeat {
+  code: string;
+}
+
+export interface CarriedSeat {
+  table: string;
+  seat: number;
+  secret: string;
+}
+
+export interface Reach {
+  lan: string | null;
+  is_open: boolean;
+  is_always: boolean;
+  command: string;
+}
+
+export interface LetIn {
+  is_open: boolean;
+}
+
 export interface Problem {
   error: string;
   text: string;
   field: string | null;
+  facts: Record<string, number | string>;
+}
+
+export interface TableGlance {
+  id: string;
+  map: string;
+  rounds: number;
+  status: "waiting" | "playing" | "over";
+  seats: SeatInfo[];
+  open_scores: boolean;
+  clock: Clock | null;
+  public: boolean;
+  drawn: "chosen" | "draw" | "ears";
+  created: number;
+  watchers: number;
+  help: "none" | "hints" | "analysis";
+  may_analyse: boolean;
+  origin: string | null;
+  seal: string | null;
+  seed: string | null;
+  watchers_talk: boolean;
+  packs: Pack[];
+  round: number;
+  decider: number | null;
+  coins: number[] | null;
+  winners: number[];
 }
 
 export interface TableRow {
@@ -208,6 +458,8 @@ export interface Replay {
   names: string[];
   over: boolean;
   frames: Frame[];
+  drawn_map: MapData | null;
+  packs: Pack[];
 }
 
 export interface TraitInfo {
@@ -222,6 +474,74 @@ export interface Content {
   powers: TraitInfo[];
   levels: string[];
   version: string;
+}
+
+export interface Health {
+  status: "ok" | "cannot_save";
+  version: string;
+}
+
+export interface ReminderWays {
+  push: string | null;
+  mail: boolean;
+}
+
+export interface MailState {
+  address: string;
+  confirmed: boolean;
+}
+
+export interface WhichReminders {
+  secrets: string[];
+}
+
+export interface PushWanted {
+  secrets: string[];
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  locale?: string;
+}
+
+export interface MailWanted {
+  secrets: string[];
+  address: string;
+  locale?: string;
+}
+
+export interface PushUnwanted {
+  secrets: string[];
+  endpoint: string;
+}
+
+export interface MailUnwanted {
+  secrets: string[];
+}
+
+export interface RemindersNow {
+  pushes: number;
+  mail: MailState | null;
+}
+
+export interface MailLink {
+  token: string;
+}
+
+export interface MailLinkDone {
+  table: string | null;
+}
+
+export interface TryExample {
+  moves: string[];
+}
+
+export interface Tried {
+  position: Position;
+  offers: Offers | null;
+  incomes: (Record<string, number>)[];
+  moves: string[];
+  track: "start" | "same" | "finished" | "other";
+  why: string[];
 }
 
 export interface Welcome {
@@ -246,20 +566,34 @@ export interface Refused {
   code: string;
   reasons: string[];
   text: string;
+  facts: Record<string, number | string>;
 }
 
 export interface Advice {
   type: "advice";
   rev: number;
-  moves: MoveParts[];
+  hint: boolean;
+  seat: number;
   coins: number[];
   chances: number[];
+  plans: AdvisedPlan[];
+}
+
+export interface Done {
+  type: "done";
+  request: number;
+}
+
+export interface Pong {
+  type: "pong";
 }
 
 export interface Hello {
   type: "hello";
   secrets?: string[];
   since?: number | null;
+  client?: string | null;
+  eyes?: number | null;
 }
 
 export interface Move {
@@ -288,6 +622,13 @@ export interface Chat {
   type: "chat";
   text: string;
   seat?: number | null;
+  request?: number | null;
+}
+
+export interface Mute {
+  type: "mute";
+  seat: number | null;
+  muted?: boolean;
   request?: number | null;
 }
 
@@ -322,13 +663,18 @@ export interface Hint {
   request?: number | null;
 }
 
+export interface Analyse {
+  type: "analyse";
+  request?: number | null;
+}
+
 export interface Ping {
   type: "ping";
 }
 
-export type ServerMessage = Welcome | Update | Refused | Advice;
+export type ServerMessage = Welcome | Update | Refused | Advice | Done | Pong;
 
-export type PageMessage = Hello | Move | Undo | Look | Chat | FillSeat | StandIn | Back | Leave | Hint | Ping;
+export type PageMessage = Hello | Move | Undo | Look | Chat | Mute | FillSeat | StandIn | Back | Leave | Hint | Analyse | Ping;
 
 export type GameEvent =
   | { type: "turn_began"; round: number; seat: number }
@@ -353,6 +699,7 @@ export type GameEvent =
   | { type: "peace_ended"; seat: number; ally: number }
   | { type: "used"; seat: number; trait: string; value: number }
   | { type: "remembered"; seat: number; trait: string; value: number }
+  | { type: "earned"; seat: number; trait: string; coins: number; total: number | null }
   | { type: "scored"; seat: number; income: ([string, number])[]; total: number | null }
   | { type: "declined"; seat: number; race: string; power: string; regions: number }
   | { type: "badge_discarded"; seat: number; race: string; power: string }

@@ -5,8 +5,8 @@ import { inside, polygon, type Point } from "@/board/geometry";
 import { markerWidth, rows } from "@/board/markerRows";
 import { placeName, split } from "@/board/placeNames";
 import { isAfar, pieceScale, usualScale } from "@/board/sizes";
-import { placeSteppers, STEPPER, type StepperWish } from "@/board/steppers";
-import { fit, opening } from "@/board/view";
+import { FINGER, MOUSE, placeSteppers, type StepperWish } from "@/board/steppers";
+import { fit } from "@/board/view";
 import type { DrawnBoard } from "@/boards/board";
 
 const FOLDER = new URL("../src/boards/", import.meta.url);
@@ -104,60 +104,70 @@ describe("pieces", () => {
       const usual = usualScale(board.regions.map(({ tokenRadius }) => tokenRadius));
       const plainAt = (scale: number) => isAfar(pieceScale(scale, usual), board);
       const phone = { width: 390, height: 420 };
-      const opened = opening(board, phone, board.regions.length, [0, 0]);
-      expect([plainAt(opened.scale), plainAt(fit(board, phone).scale), plainAt(0.8)]).toEqual([false, true, false]);
+      expect([plainAt(fit(board, phone).scale), plainAt(0.8)]).toEqual([true, false]);
     }
   });
 });
 
 describe("steppers", () => {
-  const wish = (id: number, x: number, y: number): StepperWish => ({
-    id,
-    x,
-    y,
-    halfWidth: 24,
-    halfHeight: 16,
-    plus: true,
-    minus: true,
+  const stack = { at: [0, 0] as Point, halfWidth: 24, halfHeight: 16 };
+  const land = (left: number, top: number, right: number, bottom: number): Point[] => [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+  const wish = (corners: Point[], more: Partial<StepperWish> = {}): StepperWish => ({ id: 1, corners, keepOff: [stack], avoid: [], ...more });
+
+  it("are left and right of the stack where there is land", () => {
+    const [placed] = placeSteppers([wish(land(-100, -100, 100, 100))], MOUSE);
+    expect(placed!.minus[0]).toBeLessThan(-24);
+    expect(placed!.plus[0]).toBeGreaterThan(24);
+    expect([placed!.minus[1], placed!.plus[1]]).toEqual([0, 0]);
   });
 
-  const room = { width: 400, height: 400 };
-
-  it("are left and right of the stack", () => {
-    const placed = placeSteppers([wish(1, 200, 200)], room);
-    expect(placed.map(({ by }) => by)).toEqual([-1, 1]);
-    expect(placed[0]!.x).toBeLessThan(200 - 24);
-    expect(placed[1]!.x).toBeGreaterThan(200 + 24);
-    expect(placed[0]!.y).toBe(200);
+  it("are below it where it is narrow, and nowhere where there is no room", () => {
+    const [placed] = placeSteppers([wish(land(-40, -30, 40, 100))], MOUSE);
+    expect(placed!.minus[1]).toBeGreaterThan(16);
+    expect(placeSteppers([wish(land(-30, -30, 30, 30))], MOUSE)).toEqual([]);
   });
 
-  it("never lie over one another, whatever the crowd", () => {
-    const crowd = Array.from({ length: 12 }, (_, i) => wish(i, 60 + (i % 4) * 84, 80 + Math.floor(i / 4) * 80));
-    const placed = placeSteppers(crowd, room);
-    expect(placed.some(({ id }) => id === 0)).toBe(true);
-    for (const a of placed) {
-      for (const b of placed) {
-        if (a !== b) expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(STEPPER);
-      }
+  it("lie on their own land from end to end, on every board and at every zoom", () => {
+    for (const board of boards) {
+      const counts = [0.4, 1.1, 2].map((scale) => {
+        const shapes = board.regions.map((region) => {
+          const here = ([x, y]: Point): Point => [(x - region.token[0]) * scale, (y - region.token[1]) * scale];
+          return { id: region.id, corners: polygon(board, region).map(here), keepOff: [stack], avoid: [] };
+        });
+        const placed = placeSteppers(shapes, FINGER);
+        for (const { id, minus, plus } of placed) {
+          const { corners } = shapes.find((shape) => shape.id === id)!;
+          for (const [x, y] of [minus, plus]) {
+            for (const d of [-FINGER / 2, FINGER / 2]) {
+              expect(inside(corners, x + d, y)).toBe(true);
+              expect(inside(corners, x, y + d)).toBe(true);
+            }
+          }
+          expect(Math.hypot(minus[0] - plus[0], minus[1] - plus[1])).toBeGreaterThanOrEqual(FINGER);
+        }
+        return placed.length;
+      });
+      expect(counts[0]).toBeLessThan(board.regions.length / 4);
+      expect(counts[2]).toBeGreaterThan(board.regions.length * 0.9);
     }
-  });
-
-  it("keep away from the edge of the room", () => {
-    const placed = placeSteppers([wish(1, 370, 200), wish(2, 60, 370)], room);
-    expect(placed.map(({ id }) => id)).toEqual([1, 1, 2, 2]);
-    for (const { x, y } of placed) expect(Math.min(x, y, 400 - x, 400 - y)).toBeGreaterThanOrEqual(STEPPER / 2);
   });
 
   it("hide nobody else's stack", () => {
-    const neighbour = { x: 250, y: 200, halfWidth: 24, halfHeight: 16 };
-    const placed = placeSteppers([wish(1, 200, 200)], room, [neighbour]);
-    expect(placed).toHaveLength(2);
-    for (const { x, y } of placed) {
-      expect(Math.abs(x - 250) > 30 || Math.abs(y - 200) > 30).toBe(true);
-    }
+    const neighbour = { at: [60, 0] as Point, halfWidth: 24, halfHeight: 16 };
+    const [placed] = placeSteppers([wish(land(-100, -100, 100, 100), { keepOff: [stack, neighbour] })], MOUSE);
+    for (const [x, y] of [placed!.minus, placed!.plus]) expect(Math.abs(x - 60) > 30 || Math.abs(y) > 24).toBe(true);
   });
 
-  it("show only what is possible", () => {
-    expect(placeSteppers([{ ...wish(1, 200, 200), minus: false }], room).map(({ by }) => by)).toEqual([1]);
+  it("cover what is printed there only if they must", () => {
+    const symbol = { at: [36, 0] as Point, halfWidth: 14, halfHeight: 14 };
+    const [elsewhere] = placeSteppers([wish(land(-100, -100, 100, 100), { avoid: [symbol] })], MOUSE);
+    const [over] = placeSteppers([wish(land(-60, -20, 60, 20), { avoid: [symbol] })], MOUSE);
+    expect(elsewhere!.plus[1]).toBeGreaterThan(16);
+    expect(over!.plus).toEqual([33, 0]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pieceScale, TOKEN } from "@/board/sizes";
-import { fit, hold, include, lookAt, opening, pan, reveal, zoom } from "@/board/view";
+import { beyond } from "@/board/beyond";
+import { fit, framed, hold, include, lookAt, pan, refit, reveal, zoom } from "@/board/view";
 
 const board = { width: 1000, height: 700 };
 const laptop = { width: 872, height: 700 };
@@ -14,11 +15,20 @@ describe("the view of the board", () => {
     expect(view.y).toBeCloseTo((laptop.height - board.height * view.scale) / 2);
   });
 
-  it("opens whole on a laptop, and close enough to touch on a phone", () => {
-    expect(opening(board, laptop, 48, [500, 350])).toEqual(fit(board, laptop));
-    const view = opening(board, phone, 48, [500, 350]);
-    expect(Math.sqrt((board.width * board.height) / 48) * view.scale).toBeGreaterThanOrEqual(84);
-    expect(view.scale * board.height).toBeGreaterThanOrEqual(phone.height);
+  it("leaves a strip for the buttons where that costs the board less", () => {
+    expect(framed(board, laptop, 48)).toEqual({ box: { width: 872, height: 652 }, side: "below" });
+    expect(framed(board, { width: 1000, height: 600 }, 48)).toEqual({ box: { width: 952, height: 600 }, side: "right" });
+    expect(framed(board, phone, 48).side).toBe("below");
+    expect(framed(board, { width: 20, height: 20 }, 48).box.width).toBeGreaterThanOrEqual(0);
+  });
+
+  it("stays whole in another box, and elsewhere keeps what was looked at in the middle", () => {
+    expect(refit(fit(board, laptop), board, laptop, phone)).toEqual(fit(board, phone));
+    expect(refit(fit(board, phone), board, phone, laptop)).toEqual(fit(board, laptop));
+    const close = lookAt([400, 300], 1.2, board, phone);
+    const turned = refit(close, board, phone, { width: 420, height: 390 });
+    expect(turned.scale).toBe(1.2);
+    expect([(210 - turned.x) / 1.2, (195 - turned.y) / 1.2]).toEqual([expect.closeTo(400), expect.closeTo(300)]);
   });
 
   it("keeps the number on a token readable at any zoom, and tokens within bounds", () => {
@@ -59,18 +69,39 @@ describe("the view of the board", () => {
     expect(moved.y).toBe(view.y);
   });
 
-  it("brings several places into view together, if they fit", () => {
+  it("brings several places into view together, from farther away if need be", () => {
     const view = lookAt([200, 200], 1, board, phone);
     const places: [number, number][] = [[500, 150], [640, 420]];
     const moved = include(view, places, 50, board, phone);
     expect(moved.scale).toBe(view.scale);
     for (const [x, y] of places) {
       expect(moved.x + x).toBeGreaterThanOrEqual(50);
-      expect(moved.x + x).toBeLessThanOrEqual(phone.width - 50 - 44);
+      expect(moved.x + x).toBeLessThanOrEqual(phone.width - 50);
       expect(moved.y + y).toBeLessThanOrEqual(phone.height - 50);
     }
     expect(include(moved, places, 50, board, phone)).toEqual(moved);
-    expect(include(view, [[0, 0], [900, 600]], 50, board, phone)).toEqual(view);
+    const all = include(view, [[100, 100], [600, 400]], 50, board, phone);
+    expect(all.scale).toBeCloseTo(290 / 500);
+    expect([all.x + 100 * all.scale, all.x + 600 * all.scale]).toEqual([expect.closeTo(50), expect.closeTo(340)]);
+    expect(include(view, [[0, 0], [1000, 700]], 50, board, phone)).toEqual(fit(board, phone));
     expect(include(view, [], 50, board, phone)).toEqual(view);
+  });
+});
+
+describe("lit regions out of sight", () => {
+  it("are told by the edge they are beyond", () => {
+    const lit = [
+      { id: 1, at: [200, 200] },
+      { id: 2, at: [-10, 200] },
+      { id: 3, at: [-50, -20] },
+      { id: 4, at: [395, 100] },
+      { id: 5, at: [100, 900] },
+    ] as { id: number; at: [number, number] }[];
+    expect(beyond(lit, phone)).toEqual([
+      { edge: "left", ids: [2, 3] },
+      { edge: "right", ids: [4] },
+      { edge: "down", ids: [5] },
+    ]);
+    expect(beyond(lit.slice(0, 1), phone)).toEqual([]);
   });
 });

@@ -29,13 +29,13 @@ group("a region in words", () => {
     const held = position({ seat: 0, race: "trolls", tokens: 1, lair: 1, encampments: 2 });
     const spot = { tone: "go", badge: "3", label: "Conquer for 3" } as const;
     expect(describe(region, held, ["Ann"], spot)).toBe(
-      "Badger Hill, hill, mine, cavern, Ann’s Trolls, 1 token, lair, 2 camps. Conquer for 3",
+      "Badger Hill, hill, mine, cavern, Trolls (Ann), 1 token, lair, 2 camps. Conquer for 3",
     );
   });
 
   it("says when a race is in decline, and where a Lost Tribe is", () => {
     const declined = position({ seat: 0, race: "trolls", tokens: 2 }, "elves");
-    expect(describe(region, declined, ["Ann"])).toContain("Ann’s Trolls in decline, 2 tokens");
+    expect(describe(region, declined, ["Ann"])).toContain("in decline: Trolls (Ann), 2 tokens");
     expect(describe(region, position({ lost_tribe: 1 }), ["Ann"])).toContain("Lost Tribe");
   });
 

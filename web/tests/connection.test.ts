@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection } from "@/lib/connection.svelte";
 import type { PageMessage, ServerMessage } from "@/protocol";
-import { entryOf, moveBy, nowOf, offered, tableOf } from "./table-kit";
+import { entryOf, moveBy, nowOf, offered, offersOf, planOf, positionOf, tableOf } from "./table-kit";
 
 /** The other end of the line, in the hands of the test. */
 class Line {
@@ -72,14 +72,14 @@ afterEach(() => {
 
 test("hello gives the secrets, and after a break what was heard last", () => {
   const line = connect();
-  expect(line.sent[0]).toEqual({ type: "hello", secrets: ["s"] });
+  expect(line.sent[0]).toEqual({ type: "hello", secrets: ["s"], client: expect.any(String), eyes: null });
   const last = moveBy(1, "conquer 1");
   line.tell(welcome(4, [last]));
   line.close(1006);
   expect(connection.line).toBe("lost");
   vi.advanceTimersByTime(1000);
   lines[1]!.onopen!();
-  expect(lines[1]!.sent[0]).toEqual({ type: "hello", secrets: ["s"], since: last.seq });
+  expect(lines[1]!.sent[0]).toEqual({ ...line.sent[0], since: last.seq });
   lines[1]!.tell(welcome(5, []));
   expect(connection.line).toBe("open");
   expect(connection.entries).toEqual([last]);
@@ -87,13 +87,15 @@ test("hello gives the secrets, and after a break what was heard last", () => {
 
 test("a line that stays broken is tried ever more seldom", () => {
   connect().close(1006);
-  for (let i = 0; i < 8; i++) {
-    vi.advanceTimersByTime(12_000);
+  const waits = Array.from({ length: 8 }, (_, tried) => {
+    let waited = 0;
+    for (; lines.length < tried + 2; waited += 100) vi.advanceTimersByTime(100);
     lines.at(-1)!.close(1006);
-  }
-  expect(lines.length).toBe(9);
-  vi.advanceTimersByTime(5000);
-  expect(lines.length).toBe(9);
+    return waited;
+  });
+  expect(waits[0]).toBeLessThan(1000);
+  expect(Math.min(...waits.slice(-3))).toBeGreaterThan(5000);
+  expect(Math.max(...waits)).toBeLessThan(12_000);
 });
 
 test("a table that does not exist is not asked for again", () => {
@@ -118,22 +120,86 @@ test("a refusal is told, and what waited behind it is forgotten", () => {
   line.tell(welcome(4));
   connection.play(0, ["deploy 1"]);
   connection.play(0, ["deploy 2"]);
-  line.tell({ type: "refused", request: 1, code: "stale", reasons: ["stale"], text: "" });
+  line.tell({ type: "refused", request: 1, code: "stale", reasons: ["stale"], text: "", facts: {} });
   line.tell(update(9));
   expect(refused).toEqual(["stale"]);
   expect(line.sent.filter((message) => message.type === "move").length).toBe(1);
 });
 
-test("nothing is sent twice when the line breaks", () => {
+/** The line breaks, and is there again after a while. */
+function comeBack(rev: number, entries: ReturnType<typeof entryOf>[] = []): Line {
+  vi.advanceTimersByTime(1000);
+  const line = lines.at(-1)!;
+  line.onopen!();
+  line.tell(welcome(rev, entries));
+  return line;
+}
+
+test("a move that was not acknowledged is sent again as it was, until it is", () => {
   const line = connect();
   line.tell(welcome(4));
   connection.play(0, ["conquer 1"]);
+  const [sent] = line.sent.slice(-1);
+  line.close(1006);
+  expect([connection.kept, connection.isHolding]).toEqual([1, true]);
+  const second = comeBack(4);
+  expect(second.sent.slice(1)).toEqual([sent]);
+  second.tell(update(5, moveBy(0, "conquer 1")));
+  second.tell({ type: "done", request: 1 });
+  expect([connection.isBusy, connection.kept]).toEqual([false, 0]);
+  second.close(1006);
+  expect(comeBack(5).sent.map((message) => message.type)).toEqual(["hello"]);
+});
+
+test("what is clicked while the line is lost is sent when it is back", () => {
+  connect().tell(welcome(4));
+  lines[0]!.close(1006);
+  connection.play(0, ["conquer 1"]);
+  connection.chat("hi", 0);
+  expect([connection.kept, connection.isHolding]).toEqual([2, true]);
+  const line = comeBack(4);
+  expect(line.sent.slice(1)).toMatchObject([
+    { type: "chat", text: "hi" },
+    { type: "move", rev: 4, moves: ["conquer 1"] },
+  ]);
+});
+
+test("what is clicked while the line is lost is not done in another game than it was meant for", () => {
+  connect().tell(welcome(4));
+  lines[0]!.close(1006);
+  connection.play(0, ["conquer 1"]);
+  const line = comeBack(7, [moveBy(0, "conquer 2"), moveBy(1, "conquer 1")]);
+  expect(line.sent.length).toBe(1);
+  expect([refused, connection.kept]).toEqual([["stale"], 0]);
+});
+
+test("a line on which nobody answers is given up after ten seconds", () => {
+  const line = connect();
+  line.tell(welcome(4));
+  connection.play(0, ["conquer 1"]);
+  vi.advanceTimersByTime(9_900);
+  expect(connection.line).toBe("open");
+  vi.advanceTimersByTime(200);
+  expect([connection.line, line.readyState, connection.kept]).toEqual(["lost", 3, 1]);
+  expect(comeBack(4).sent[1]).toMatchObject({ type: "move", moves: ["conquer 1"], request: 1 });
+  expect(connection.line).toBe("open");
+});
+
+test("a line that was never opened is given up, too", () => {
+  connect();
+  vi.advanceTimersByTime(12_000);
+  expect(lines.length).toBeGreaterThan(1);
+});
+
+test("whoever's eyes looked at a shared screen look again after a break", () => {
+  const shared: ServerMessage = { ...(welcome(4) as Extract<ServerMessage, { type: "welcome" }>), seats: [0, 1] };
+  const line = connect();
+  line.tell(shared);
+  connection.look(1);
   line.close(1006);
   vi.advanceTimersByTime(1000);
   lines[1]!.onopen!();
-  lines[1]!.tell(welcome(5, []));
-  expect(lines[1]!.sent.map((message) => message.type)).toEqual(["hello"]);
-  expect(connection.isBusy).toBe(false);
+  expect(lines[1]!.sent.at(-1)).toMatchObject({ type: "hello", eyes: 1 });
 });
 
 test("others' moves are shown one by one, and can be skipped", () => {
@@ -169,18 +235,103 @@ test("one's own moves are shown without delay", () => {
   expect(connection.now!.rev).toBe(3);
 });
 
-test("advice is gone when the table has moved on", () => {
+const advice = (hint: boolean): ServerMessage => ({
+  type: "advice",
+  rev: 1,
+  hint,
+  seat: 0,
+  coins: [],
+  chances: [0.6, 0.4],
+  plans: [planOf([offered("conquer 1"), offered("done")])],
+});
+
+test("a hint stays until its turn is over", () => {
+  const line = connect();
+  const mine = (rev: number, round: number, ...entries: ReturnType<typeof entryOf>[]): ServerMessage => ({
+    type: "update",
+    entries,
+    now: { ...nowOf(rev), offers: offersOf({}), position: positionOf({ round }) },
+    table: null,
+  });
+  line.tell(welcome(1));
+  line.tell(mine(1, 1));
+  connection.hint(0);
+  connection.hint(0);
+  expect(line.sent.filter((message) => message.type === "hint")).toHaveLength(1);
+  expect(connection.isAsking).toBe(true);
+  line.tell(advice(true));
+  expect(connection.isAsking).toBe(false);
+  line.tell(mine(2, 1, moveBy(0, "conquer 1")));
+  expect(connection.advice?.plans[0]?.moves[0]?.move).toBe("conquer 1");
+  line.tell(mine(3, 2, moveBy(0, "done")));
+  expect(connection.advice).toBeNull();
+});
+
+test("a hint is gone when somebody else decides", () => {
   const line = connect();
   line.tell(welcome(1));
-  line.tell({ type: "advice", rev: 1, moves: [offered("done")], coins: [], chances: [] });
-  expect(connection.advice?.moves[0]?.move).toBe("done");
+  line.tell(advice(true));
   line.tell(update(2, moveBy(0, "done")));
   expect(connection.advice).toBeNull();
 });
 
-test("a quiet line is kept alive", () => {
+test("a refused hint takes back no move that is on its way", () => {
   const line = connect();
   line.tell(welcome(1));
-  vi.advanceTimersByTime(41_000);
-  expect(line.sent.filter((message) => message.type === "ping").length).toBe(2);
+  connection.hint(0);
+  connection.play(0, ["done"]);
+  const { request } = line.sent.find((message) => message.type === "hint") as { request: number };
+  line.tell({ type: "refused", request, code: "no_hints", reasons: ["no_hints"], text: "", facts: {} });
+  expect([connection.isAsking, connection.isBusy, refused]).toEqual([false, true, ["no_hints"]]);
+});
+
+test("the analysis is no hint, and is asked one at a time", () => {
+  const line = connect();
+  line.tell(welcome(1));
+  connection.analyse();
+  connection.analyse();
+  expect(line.sent.filter((message) => message.type === "analyse")).toHaveLength(1);
+  line.tell(advice(false));
+  expect([connection.analysis?.chances, connection.advice, connection.isAnalysing]).toEqual([[0.6, 0.4], null, false]);
+});
+
+test("a quiet line is asked whether anybody is there, and stays while somebody is", () => {
+  const line = connect();
+  line.tell(welcome(1));
+  const pings = () => line.sent.filter((message) => message.type === "ping").length;
+  for (let i = 1; i <= 6; i++) {
+    vi.advanceTimersByTime(10_000);
+    expect(pings()).toBe(i);
+    line.tell({ type: "pong" });
+  }
+  vi.advanceTimersByTime(20_100);
+  expect([pings(), connection.line]).toEqual([7, "lost"]);
+});
+
+test("a server that cannot save is told from a lost line, and asked less and less often until something is saved", () => {
+  const line = connect();
+  line.tell(welcome(4));
+  expect(connection.whyLost).toBe("connection-lost");
+  connection.play(0, ["done"]);
+  const waits: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    lines.at(-1)!.close(4014);
+    expect(connection.whyLost).toBe("connection-unsaved");
+    const before = lines.length;
+    let waited = 0;
+    while (lines.length === before) {
+      vi.advanceTimersByTime(100);
+      waited += 100;
+    }
+    waits.push(waited);
+    lines.at(-1)!.onopen!();
+    lines.at(-1)!.tell(welcome(4));
+    expect(connection.whyLost).toBe("connection-lost");
+    expect(lines.at(-1)!.sent.filter(({ type }) => type === "move")).toHaveLength(1);
+  }
+  expect(waits[4]!).toBeGreaterThan(4 * waits[0]!);
+  lines.at(-1)!.tell({ type: "done", request: 1 });
+  lines.at(-1)!.close(1006);
+  vi.advanceTimersByTime(1000);
+  expect(lines).toHaveLength(7);
 });

@@ -1,9 +1,13 @@
+import { addPart } from "@/lib/texts";
 import { describe, expect, it } from "vitest";
 import { quickTable, USUAL_QUICK } from "@/lib/quick";
 import { asked, mapFor, planFor } from "@/lobby/plan";
 import { checked, placeOfProblem, seatNamedIn, wayOf } from "@/lobby/problems";
-import { goOnFirst, openFirst } from "@/lobby/rows";
-import type { TableInfo, TableRow } from "@/protocol";
+import { aboutTable, goOnFirst, isYourTurn, openFirst } from "@/lobby/rows";
+import type { TableGlance, TableRow } from "@/protocol";
+import { tableOf } from "./table-kit";
+
+await addPart("later");
 
 const fallback = (place: number) => `Player ${place + 1}`;
 
@@ -120,14 +124,38 @@ describe("lists of tables", () => {
     expect(openFirst(rows).map(({ id }) => id)).toEqual(["new", "old", "playing"]);
   });
 
-  it("show games to go on with before finished and lost ones", () => {
-    const info = (status: TableInfo["status"], created: number) => ({ status, created }) as TableInfo;
+  const glance = (some: Partial<TableGlance>): TableGlance => ({
+    ...tableOf(),
+    round: 3,
+    decider: null,
+    coins: null,
+    winners: [],
+    ...some,
+  });
+
+  it("show where somebody waits for one first, then games to go on with, then finished and lost ones", () => {
+    const own = (id: string, some: Partial<TableGlance> | null) => ({ id, info: some && glance(some), seats: [0] });
     const tables = [
-      { id: "lost", info: null },
-      { id: "over", info: info("over", 9) },
-      { id: "playing", info: info("playing", 3) },
-      { id: "waiting", info: info("waiting", 4) },
+      own("lost", null),
+      own("over", { status: "over", created: 9 }),
+      own("theirs", { decider: 1, created: 3 }),
+      own("waiting", { status: "waiting", created: 4 }),
+      own("mine", { decider: 0, created: 1 }),
     ];
-    expect(goOnFirst(tables).map(({ id }) => id)).toEqual(["waiting", "playing", "over", "lost"]);
+    expect(goOnFirst(tables).map(({ id }) => id)).toEqual(["mine", "waiting", "theirs", "over", "lost"]);
+    expect(tables.map(isYourTurn)).toEqual([false, false, false, false, true]);
+  });
+
+  it("say whose turn it is, and who won", () => {
+    const says = (some: Partial<TableGlance>, ...seats: number[]) => aboutTable({ id: "t1", info: glance(some), seats });
+    expect(says({ decider: 0 }, 0)).toBe("Your turn, round 3 of 10");
+    expect(says({ decider: 1 }, 0)).toBe("Bo to play, round 3 of 10");
+    expect(says({ decider: 1 }, 0, 1)).toBe("Bo to play, round 3 of 10");
+    const over: Partial<TableGlance> = { status: "over", coins: [88, 97], winners: [1] };
+    expect(says(over, 1)).toBe("You won (97 coins)");
+    expect(says(over, 0)).toBe("Winner: Bo (97 coins). You: 88");
+    expect(says(over)).toBe("Winner: Bo (97 coins)");
+    expect(says({ ...over, coins: [90, 90], winners: [0, 1] }, 0)).toBe("Shared win: Ann and Bo (90 coins each)");
+    expect(aboutTable({ id: "t1", info: null, seats: [] })).toBe("No longer on this server");
   });
 });

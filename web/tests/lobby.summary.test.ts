@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { addPart } from "@/lib/texts";
 import { mapItems, markersIn, search, traitItems } from "@/summary/sheet";
+
+await addPart("summary");
 
 const content = {
   races: [

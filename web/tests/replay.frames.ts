@@ -73,5 +73,5 @@ export function smallGame(hidden = false): Replay {
       { type: "game_ended", coins: [17, 13], winners: [0] },
     ]),
   ];
-  return { id: null, map: "2p", rounds: 2, names: ["Ann", "Bo"], over: true, frames };
+  return { id: null, map: "2p", rounds: 2, names: ["Ann", "Bo"], over: true, frames, drawn_map: null, packs: [] };
 }

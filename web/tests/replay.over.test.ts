@@ -2,8 +2,11 @@ import { describe, expect, it } from "vitest";
 import { reasonsOf } from "@/story/reasons";
 import { standingsOf } from "@/story/standings";
 import { storyOf } from "@/story/story";
-import { reasonText, together } from "@/story/reasonWords";
+import { addPart, list } from "@/lib/texts";
+import { reasonText } from "@/story/reasonWords";
 import { smallGame } from "./replay.frames";
+
+await addPart("replay");
 
 describe("the end of a game", () => {
   it("orders the seats; the winner of a tie comes first, equal losers share a place", () => {
@@ -19,15 +22,15 @@ describe("the end of a game", () => {
   it("says in words why", () => {
     const lines = reasonsOf(storyOf(smallGame())).map((reason) => reasonText(reason, ["Ann", "Bo"]));
     expect(lines).toEqual([
-      "Ann’s Merchant Humans brought 12 of the 17 coins. No other combo earned as much.",
-      "Special powers paid 4 coins, Merchant above all; Bo got 0.",
-      "Races in decline went on earning: 3 coins, against Bo’s 0.",
+      "The best combo of the game: “Merchant Humans”. Coins from it: 12 of 17.",
+      "Special powers (Merchant above all): 4 coins; Bo: 0.",
+      "Races in decline went on earning: 3 coins; Bo: 0.",
       "Ann was ahead after every single round.",
     ]);
   });
 
   it("lists names as people do", () => {
-    expect(together(["Ann"])).toBe("Ann");
-    expect(together(["Ann", "Bo", "Cleo"])).toBe("Ann, Bo and Cleo");
+    expect(list(["Ann"])).toBe("Ann");
+    expect(list(["Ann", "Bo", "Cleo"])).toBe("Ann, Bo and Cleo");
   });
 });

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { addPart } from "@/lib/texts";
 import { reasonsOf } from "@/story/reasons";
 import { storyOf, type Story } from "@/story/story";
 import { reasonText } from "@/story/reasonWords";
 import { smallGame } from "./replay.frames";
+
+await addPart("replay");
 
 const ids = (story: Story) => reasonsOf(story).map((reason) => reason.id);
 
@@ -15,8 +18,8 @@ describe("why the winner won", () => {
         facts: { race: "humans", power: "merchant", coins: 12, total: 17 },
         seat: 0,
       },
-      { id: "page-why-power", facts: { coins: 4, their: 0, more: 4, trait: "merchant" }, seat: 0, other: 1 },
-      { id: "page-why-declined", facts: { coins: 3, their: 0, more: 3 }, seat: 0, other: 1 },
+      { id: "page-why-power", facts: { coins: 4, their: 0, trait: "merchant" }, seat: 0, other: 1 },
+      { id: "page-why-declined", facts: { coins: 3, their: 0 }, seat: 0, other: 1 },
       { id: "page-why-always", facts: {}, seat: 0 },
     ]);
   });
@@ -45,7 +48,7 @@ describe("why the winner won", () => {
     for (const one of story.scorings) one.by = { regions: 1, race: 0, power: 0, declined: 0, found: one.by.found };
     expect(reasonsOf(story)).toContainEqual({
       id: "page-why-price",
-      facts: { coins: 0, more: 1 },
+      facts: { coins: 0, their: 1 },
       seat: 0,
       other: 1,
     });
@@ -55,9 +58,9 @@ describe("why the winner won", () => {
     const story = storyOf(smallGame());
     for (const one of story.scorings) one.by = { regions: 1, race: 0, power: 0, declined: 0, found: 0 };
     story.scorings[0]!.by.found = 3;
-    const found = { id: "page-why-found", facts: { coins: 3, more: 5 }, seat: 0, other: 1 };
+    const found = { id: "page-why-found", facts: { coins: 3, their: -2 }, seat: 0, other: 1 };
     expect(reasonsOf(story)).toContainEqual(found);
-    expect(reasonText(found, ["Ann", "Bo"])).toBe("Coins found on combos brought 3 more than combos cost; Bo was 5 worse off.");
+    expect(reasonText(found, ["Ann", "Bo"])).toBe("Coins found on combos, after their price: 3; Bo: -2.");
   });
 
   it("is silent while the game goes on", () => {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { addPart } from "@/lib/texts";
 import { entriesUpTo, toldOf } from "@/replay/telling";
 import { frame, picked, smallGame } from "./replay.frames";
+
+await addPart("replay");
 
 const names = { players: ["Ann", "Bo"], regions: new Map<number, string>() };
 
@@ -11,7 +14,7 @@ describe("a move in words", () => {
       { type: "revealed", race: "orcs", power: "stout" },
       { type: "turn_began", round: 2, seat: 0 },
     ]);
-    expect(toldOf(step, names)).toBe("Bo picks Hill Elves with 9 tokens.");
+    expect(toldOf(step, names)).toBe("Bo takes the combo “Hill Elves”: 9 tokens.");
   });
 
   it("says something about moves without events", () => {

@@ -5,7 +5,7 @@ const names = { players: ["Ann", "Bo"], regions: new Map([[7, "copper-wood"]]) }
 
 test("players, regions, races and markers go by their names", () => {
   expect(sentence({ type: "marker_placed", seat: 1, marker: "fortress", region: 7 }, names)).toBe(
-    "Bo has a fortress in Copper Wood now.",
+    "Bo puts a piece on Copper Wood: a fortress.",
   );
   expect(sentence({ type: "peace_made", seat: 0, ally: 1 }, names)).toBe("Ann makes peace with Bo for a round.");
 });
@@ -17,15 +17,15 @@ test("a region without a name goes by its number", () => {
 
 test("a conquest tells how it was done", () => {
   const taken = { type: "conquered", seat: 0, race: "trolls", region: 7, tokens: 2 } as const;
-  expect(sentence({ ...taken, means: "tokens" }, names)).toBe("Ann’s Trolls take Copper Wood with 2 tokens.");
-  expect(sentence({ ...taken, means: "attempt" }, names)).toContain("with the help of the die");
-  expect(sentence({ ...taken, means: "dragon_master" }, names)).toContain("by way of Dragon Master");
+  expect(sentence({ ...taken, means: "tokens" }, names)).toBe("Ann takes Copper Wood (Trolls, 2 tokens).");
+  expect(sentence({ ...taken, means: "attempt" }, names)).toContain("(Trolls, the die)");
+  expect(sentence({ ...taken, means: "dragon_master" }, names)).toContain("(Trolls, Dragon Master)");
 });
 
 test("a die rolled for a region names it", () => {
-  expect(sentence({ type: "rolled", seat: 0, pips: 2, region: 7 }, names)).toBe("Ann rolls 2 for Copper Wood.");
+  expect(sentence({ type: "rolled", seat: 0, pips: 2, region: 7 }, names)).toBe("Ann rolls the die for Copper Wood: 2.");
   expect(sentence({ type: "rolled", seat: 0, pips: 0, region: null }, names)).toBe(
-    "Ann rolls 0 before the next conquest.",
+    "Ann rolls the die before the next conquest: 0.",
   );
 });
 
@@ -34,12 +34,12 @@ test("an income is told by its sources, without those that pay nothing", () => {
     { type: "scored", seat: 1, income: [["regions", 4], ["hill", 2], ["trolls", 0]], total: null },
     names,
   );
-  expect(scored).toBe("Bo earns 6 coins: 4 for regions, 2 by Hill.");
+  expect(scored).toBe("Bo earns 6 coins: regions 4, Hill 2.");
 });
 
 test("the end names the winners and the most coins", () => {
   expect(sentence({ type: "game_ended", coins: [90, 90], winners: [0, 1] }, names)).toBe(
-    "The game is over. Ann, Bo share the win with 90 coins.",
+    "The game is over. Shared win: Ann and Bo (90 coins each).",
   );
 });
 
@@ -48,9 +48,9 @@ test("deployments one after the other are told region by region", () => {
   const quiet = { type: "phase_began", seat: 0, race: "trolls", phase: "withdraw" } as const;
   const told = sentences([to(7), to(9), quiet, to(7), { type: "turn_began", round: 2, seat: 1 }, to(7)], names);
   expect(told.map((one) => one.text)).toEqual([
-    "Ann’s Trolls reinforce Copper Wood with 2 tokens.",
-    "Ann’s Trolls reinforce region 9 with one token.",
+    "Ann places 2 tokens on Copper Wood (Trolls).",
+    "Ann places 1 token on region 9 (Trolls).",
     "Round 2: Bo to play.",
-    "Ann’s Trolls reinforce Copper Wood with one token.",
+    "Ann places 1 token on Copper Wood (Trolls).",
   ]);
 });

@@ -1,6 +1,18 @@
 /** Small tables and offers as the server sends them, for tests. */
 
-import type { Entry, GameEvent, Now, OfferedMove, Offers, Spot, Supply, TableInfo } from "@/protocol";
+import type {
+  AdvisedPlan,
+  Entry,
+  GameEvent,
+  MoveParts,
+  Now,
+  OfferedMove,
+  Offers,
+  Spot,
+  Supply,
+  TableInfo,
+  Tool,
+} from "@/protocol";
 import type { Position } from "@/position";
 
 /** A move on a region, or without one; one that names a seat says so in `more`. */
@@ -13,8 +25,13 @@ export function offered(move: string, more: Partial<OfferedMove> = {}): OfferedM
   return { move, verb, trait, region, ...blank, ...more };
 }
 
-export function spot(why: string[] = []): Spot {
-  return { cost: null, parts: {}, why };
+/** A plan as the analysis tells it. */
+export function planOf(moves: MoveParts[], more: Partial<AdvisedPlan> = {}): AdvisedPlan {
+  return { moves, coins: 80.4, lead: 6, chance: 0.6, why: { code: "hold", facts: { coins: 3 } }, ...more };
+}
+
+export function spot(why: string[] = [], own = false): Spot {
+  return { cost: null, parts: {}, why, own };
 }
 
 /** Something in hand, with where it can be put and taken up; tokens without `trait`. */
@@ -22,6 +39,13 @@ export function supplyOf(left: number, puts: number[], more: Partial<Supply> = {
   const verb = more.trait ? `use ${more.trait}` : "deploy";
   const by = (regions: number[]) => Object.fromEntries(regions.map((region) => [region, `${verb} ${region}`]));
   return { trait: null, marker: null, left, must: true, moves: by(puts), back: by(takes), ...more };
+}
+
+/** A way to conquer; with tokens unless `trait` is given. */
+export function toolOf(regions: number[], more: Partial<Tool> = {}): Tool {
+  const verb = more.trait ? `use ${more.trait}` : "conquer";
+  const moves = Object.fromEntries(regions.map((region) => [region, `${verb} ${region}`]));
+  return { trait: null, kind: "tokens", marker: null, cost: null, moves, ...more };
 }
 
 export function offersOf(more: Partial<Offers>): Offers {
@@ -37,7 +61,9 @@ export function offersOf(more: Partial<Offers>): Offers {
     moves: [],
     spots: Object.fromEntries(regions.map((region) => [region, spot()])),
     combos: [],
+    tools: [],
     supplies: [],
+    refused_seats: [],
     decline: null,
     done_why: [],
     before: {},
@@ -65,7 +91,7 @@ export function positionOf(more: Partial<Position> = {}): Position {
 }
 
 export function tableOf(more: Partial<TableInfo> = {}): TableInfo {
-  const seat = (name: string) => ({ kind: "human" as const, name, level: null, here: true, stand_in: false });
+  const seat = (name: string) => ({ kind: "human" as const, name, level: null, here: true, stand_in: false, muted: false });
   return {
     id: "t1",
     map: "2p",
@@ -78,7 +104,13 @@ export function tableOf(more: Partial<TableInfo> = {}): TableInfo {
     drawn: "ears",
     created: 0,
     watchers: 0,
+    help: "hints",
+    may_analyse: false,
     origin: null,
+    seal: null,
+    seed: null,
+    watchers_talk: false,
+    packs: [],
     ...more,
   };
 }

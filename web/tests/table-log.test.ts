@@ -1,17 +1,20 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "@/protocol";
-import { hintOf } from "@/table/turn/advice";
+import { hintOf, movesSince, restOf } from "@/table/turn/advice";
 import { rematch } from "@/table/rematch";
-import { earnings, lastMarks, rollIn, soundsOf } from "@/talk/happenings";
-import { standing, turns } from "@/talk/logbook";
+import { earnings, entranceIn, lastMarks, rollIn, soundsOf } from "@/talk/happenings";
+import { latest, standing, turns } from "@/talk/logbook";
 import { pause } from "@/lib/pace";
-import { entryOf, moveBy, offered, offersOf, tableOf, undoOf } from "./table-kit";
+import { entryOf, moveBy, offered, planOf, tableOf, undoOf } from "./table-kit";
 
 const names = { players: ["Ann", "Bo"], regions: new Map<number, string>() };
 const taken = (seat: number, region: number) =>
   ({ type: "conquered", seat, race: "trolls", region, tokens: 2, means: "tokens" }) as const;
 const began = (round: number, seat: number) => ({ type: "turn_began", round, seat }) as const;
 const scored = { type: "scored", seat: 0, income: [["regions", 3]] as [string, number][], total: 8 } as const;
+
+const declined = { type: "declined", seat: 1, race: "trolls", power: "hill", regions: 3 } as const;
+const picked = { type: "picked", seat: 1, row: 1, race: "elves", power: "swamp", paid: 0, found: 0, tokens: 9 } as const;
 
 test("the log goes by turns", () => {
   const book = turns([moveBy(0, "conquer 1", [taken(0, 1)]), moveBy(0, "done", [scored, began(1, 1)]), moveBy(1, "conquer 2", [taken(1, 2)])], names);
@@ -29,32 +32,54 @@ test("what was taken back is not told", () => {
 test("deployments of several moves are told together, people in between", () => {
   const deployed = { type: "deployed", seat: 0, race: "trolls", region: 1 } as const;
   const [, turn] = turns([entryOf("join", 1, { text: "Bo" }), moveBy(0, "deploy 1", [deployed]), moveBy(0, "deploy 1", [deployed])], names);
-  expect(turn!.lines.map((line) => line.text)).toEqual(["Ann’s Trolls reinforce region 1 with 2 tokens."]);
+  expect(turn!.lines.map((line) => line.text)).toEqual(["Ann places 2 tokens on region 1 (Trolls)."]);
 });
 
 test("chat is no part of the log", () => {
   expect(turns([entryOf("chat", 0, { text: "hi" })], names)).toEqual([]);
 });
 
+test("of a long log the latest turns are shown", () => {
+  const entries = Array.from({ length: 60 }, (_, i) => moveBy(i % 2, "done", [taken(i % 2, i), began(i + 2, (i + 1) % 2)]));
+  const book = turns(entries, names);
+  const shown = latest(book);
+  expect(shown.at(-1)).toBe(book.at(-1));
+  expect(shown.flatMap(({ lines }) => lines)).toHaveLength(40);
+  expect(latest(book.slice(-5))).toEqual(book.slice(-5));
+});
+
 test("marks show the last turn in which something changed hands", () => {
-  expect(lastMarks([moveBy(0, "conquer 1", [taken(0, 1)]), moveBy(0, "done", [began(1, 1)])])).toEqual([1]);
-  expect(
-    lastMarks([moveBy(0, "conquer 1", [taken(0, 1)]), moveBy(0, "done", [began(1, 1)]), moveBy(1, "conquer 2", [taken(1, 2)])]),
-  ).toEqual([2]);
+  const first = [moveBy(0, "conquer 1", [taken(0, 1)]), moveBy(0, "done", [began(1, 1)])];
+  const marks = (...entries: typeof first) => [...lastMarks(entries, names)];
+  expect(marks(...first)).toEqual([[1, "Just taken: Ann"]]);
+  expect(marks(...first, moveBy(1, "conquer 2", [taken(1, 2)]))).toEqual([[2, "Just taken: Bo"]]);
+  const lost = { type: "repelled", seat: 1, race: "orcs", region: 4 } as const;
+  const left = { type: "abandoned", seat: 1, race: "orcs", region: 5 } as const;
+  expect(marks(...first, moveBy(1, "attempt 4", [left, lost]))).toEqual([
+    [4, "Just attacked in vain: Bo"],
+    [5, "Just given up: Bo"],
+  ]);
+});
+
+test("what was taken back leaves no mark", () => {
+  const move = moveBy(0, "conquer 1", [taken(0, 1)]);
+  expect([...lastMarks([move, undoOf(move)], names)]).toEqual([]);
 });
 
 test("sounds are for what happened, and for what is one's own", () => {
   expect(soundsOf([moveBy(1, "conquer 1", [taken(1, 1)])], [0])).toEqual(["conquer"]);
   expect(soundsOf([moveBy(0, "done", [scored, began(2, 0)])], [0])).toEqual(["coin", "turn"]);
   expect(soundsOf([moveBy(0, "done", [scored])], [1])).toEqual([]);
+  expect(soundsOf([moveBy(1, "decline", [declined])], [0])).toEqual(["decline"]);
+  expect(soundsOf([moveBy(1, "attempt 1", [{ ...taken(1, 1), means: "attempt" }])], [0])).toEqual(["conquer", "saved"]);
   expect(soundsOf([entryOf("chat", 0)], [0])).toEqual([]);
   expect(soundsOf([entryOf("chat", 1)], [0])).toEqual(["chat"]);
 });
 
 test("earnings are told to whoever earned, by name where people share a screen", () => {
   const entries = [moveBy(0, "done", [scored])];
-  expect(earnings(entries, [0], names)).toEqual(["You earn 3 coins: 3 for regions."]);
-  expect(earnings(entries, [0, 1], names)).toEqual(["Ann earns 3 coins: 3 for regions."]);
+  expect(earnings(entries, [0], names)).toEqual(["You earn 3 coins: regions 3."]);
+  expect(earnings(entries, [0, 1], names)).toEqual(["Ann earns 3 coins: regions 3."]);
   expect(earnings(entries, [1], names)).toEqual([]);
 });
 
@@ -63,6 +88,19 @@ test("a roll says what came of it", () => {
   expect(rollIn([moveBy(0, "attempt 4", [rolled, taken(0, 4)])], names)!.words).toContain("takes region 4");
   expect(rollIn([moveBy(0, "attempt 4", [rolled])], names)!.words).toContain("not enough");
   expect(rollIn([moveBy(0, "conquer 4", [taken(0, 4)])], names)).toBeNull();
+});
+
+test("a roll that takes what tokens alone would not have taken saves the day", () => {
+  const rolled = { type: "rolled", seat: 0, pips: 1, region: 4 } as const;
+  expect(rollIn([moveBy(0, "attempt 4", [rolled, { ...taken(0, 4), means: "attempt" }])], names)!.isSaved).toBe(true);
+  expect(rollIn([moveBy(0, "attempt 4", [rolled])], names)!.isSaved).toBe(false);
+});
+
+test("others' new combos and all declines have their entrance", () => {
+  expect(entranceIn([moveBy(1, "pick 1", [picked])], [0], names)).toMatchObject({ kind: "picked", race: "elves", power: "swamp" });
+  expect(entranceIn([moveBy(1, "pick 1", [picked])], [1], names)).toBeNull();
+  expect(entranceIn([moveBy(1, "decline", [declined])], [1], names)).toMatchObject({ kind: "declined", race: "trolls" });
+  expect(entranceIn([moveBy(1, "conquer 1", [taken(1, 1)])], [0], names)).toBeNull();
 });
 
 test("one's own moves are shown at once, others' at the pace that is set", () => {
@@ -79,27 +117,64 @@ test("one's own moves are shown at once, others' at the pace that is set", () =>
   expect(pause([entryOf("chat", 1)], [0], 3)).toBe(0);
 });
 
-test("a hint lights regions and counts tokens", () => {
+test("a hint lights regions, counts tokens, and gives a reason, coins and another way", () => {
   const moves = [
     offered("deploy 3 2", { region: 3, count: 2 }),
+    offered("done"),
     offered("use heroic 2", { marker: "hero" }),
     offered("use diplomat 1", { seat: 1 }),
-    offered("done"),
-    offered("decline"),
   ];
-  const hint = hintOf(moves, offersOf({}), names);
+  const hint = hintOf([planOf(moves), planOf([offered("decline")], { coins: 77.6 })], [], names)!;
   expect(hint.regions).toEqual([3, 2]);
-  expect(hint.words).toEqual(["put 2 tokens on region 3", "use Heroic on region 2", "make peace with Bo", "go on"]);
-  expect(hintOf([offered("pick 2", { region: null, row: 2 })], offersOf({}), names).row).toBe(2);
-  expect(hintOf([offered("use envoys 1", { seat: 1 })], offersOf({}), names).words).toEqual(["use Envoys on Bo"]);
+  expect(hint.words).toBe("put 2 tokens on region 3, use Heroic: region 2, make peace with Bo");
+  expect(hint.why).toBe("Nothing within reach is worth its tokens; what is held earns 3 coins.");
+  expect(hint.expected).toBe("About 80 coins in the end. Coins ahead of the others: 6.");
+  expect(hint.other).toBe("Or: decline (about 78 coins in the end).");
+  const column = [
+    { race: "orcs", power: "hill" },
+    { race: "elves", power: "flying" },
+  ];
+  const pick = hintOf([planOf([offered("pick 2", { region: null, row: 2 })])], column, names)!;
+  expect([pick.row, pick.words, pick.other]).toEqual([2, "take “Flying Elves”", ""]);
+  expect(hintOf([planOf([offered("use envoys 1", { seat: 1 })])], [], names)!.words).toBe("use Envoys: Bo");
+  expect(hintOf([planOf([offered("done")])], [], names)!.words).toBe("go on");
+  const conquests = [1, 2, 3].map((region) => offered(`conquer ${region}`));
+  expect(hintOf([planOf(conquests)], [], names)!.words).toBe("conquer region 1, region 2 and region 3");
+  expect(hintOf([], [], names)).toBeNull();
+});
+
+test("a plan shrinks as it is played, in whatever order, and ends where it is left", () => {
+  const plan = planOf([
+    offered("conquer 1"),
+    offered("conquer 2"),
+    offered("done"),
+    offered("deploy 2 3", { region: 2, count: 3 }),
+    offered("done"),
+  ]);
+  const left = (...played: string[]) => restOf(plan, played)?.moves.map((move) => `${move.move} ${move.count}`);
+  expect(left()).toHaveLength(5);
+  expect(left("conquer 2")?.[0]).toBe("conquer 1 1");
+  expect(left("conquer 2", "conquer 1", "done", "deploy 2")).toEqual(["deploy 2 3 2", "done 1"]);
+  expect(left("conquer 1", "done")?.[0]).toBe("deploy 2 3 3");
+  expect(left("conquer 7")).toBeUndefined();
+  expect(restOf(planOf([offered("pick 1"), offered("conquer 1")]), ["pick 1"])).toBeNull();
+  expect(left("conquer 1", "conquer 2", "done", "deploy 2", "deploy 2", "deploy 2", "done")).toBeUndefined();
+});
+
+test("moves that were taken back are not counted, and going back further is leaving the plan", () => {
+  const made = (seq: number, move: string) => ({ ...moveBy(0, move), seq });
+  const undo = (seq: number, undoes: number) => ({ ...entryOf("undo", 0), seq, undoes });
+  const entries = [made(4, "conquer 1"), made(6, "conquer 2"), made(7, "conquer 3"), undo(8, 7)];
+  expect(movesSince(entries, 5, 0)).toEqual(["conquer 2"]);
+  expect(movesSince([...entries, undo(9, 4)], 5, 0)).toBeNull();
 });
 
 test("playing again keeps bots and this screen's people, and opens the seats of the others", () => {
   const table = tableOf();
-  table.seats.push({ kind: "bot", name: "Bot", level: "hard", here: true, stand_in: false });
+  table.seats.push({ kind: "bot", name: "Bot", level: "hard", here: true, stand_in: false, muted: false });
   expect(rematch(table, [0]).seats).toEqual([
     { kind: "human", name: "Ann" },
     { kind: "open" },
-    { kind: "bot", level: "hard" },
+    { kind: "bot", name: "Bot", level: "hard" },
   ]);
 });

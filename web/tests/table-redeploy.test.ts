@@ -24,11 +24,18 @@ test("as before puts tokens back where they stood, as far as the hand goes", () 
 });
 
 test("plus is where something can be put, minus where it can be taken up again", () => {
-  expect(steppers(supplyOf(1, [1, 2], {}, [2, 3]))).toEqual({
+  const supply = supplyOf(1, [1, 2], {}, [2, 3]);
+  expect(steppers(supply, offersOf({}), positionOf())).toEqual({
     1: { plus: true, minus: false },
     2: { plus: true, minus: true },
     3: { plus: false, minus: true },
   });
+});
+
+test("all land of the race keeps its plus and minus when the hand is empty", () => {
+  const none = { plus: false, minus: false };
+  expect(steppers(supplyOf(0, []), offersOf({}), held({ 1: 1, 4: 2 }))).toEqual({ 1: none, 4: none });
+  expect(steppers(supplyOf(0, []), offersOf({ race: "orcs" }), held({ 1: 1 }))).toEqual({});
 });
 
 test("when the tokens are placed, what must be placed comes to hand", () => {

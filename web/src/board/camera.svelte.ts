@@ -1,31 +1,47 @@
 /** How the board is looked at: where it lies in its box, and at which scale it is painted. */
 
-import { fit, hold, include, opening, pan, reveal, zoom, type Box, type View } from "./view";
+import { fit, framed, include, pan, refit, reveal, zoom, type Box, type Side, type View } from "./view";
 
 /** So long nothing must happen before everything is painted anew, sharp and with pieces of the right size. */
 const REST = 120;
 
+/** The breadth of the strip for the buttons, in CSS pixels. */
+export const STRIP = 48;
+
 export class Camera {
   sheet = $state.raw<Box>({ width: 0, height: 0 });
-  box = $state.raw<Box>({ width: 0, height: 0 });
+  /** What is there for the board and for the strip of buttons beside it. */
+  room = $state.raw<Box>({ width: 0, height: 0 });
+  readonly #frame = $derived(framed(this.sheet, this.room, STRIP));
   view = $state.raw<View | null>(null);
   /** A gesture is going on. */
   moving = $state(false);
   /** The scale at which the layers are painted; between two of these a zoom only stretches them. */
   painted = $state(1);
-  /** Somebody zoomed or panned: from then on the board stays where it was put. */
-  #touched = false;
+  /** The box that the view was made for. */
+  #settled: Box | null = null;
+
+  /** The part of the room in which the board is seen. */
+  get box(): Box {
+    return this.#frame.box;
+  }
+
+  /** Where the strip of buttons is. */
+  get side(): Side {
+    return this.#frame.side;
+  }
 
   /** For another board. */
   forget(): void {
     this.view = null;
-    this.#touched = false;
+    this.#settled = null;
   }
 
-  /** The first view, and the right one again when the box has changed. */
-  settle(regions: number, centre: [number, number]): void {
+  /** The whole board at first; when the box has changed, whole again unless somebody had looked closer. */
+  settle(): void {
     const { view, sheet, box } = this;
-    this.view = view && this.#touched ? hold(view, sheet, box) : opening(sheet, box, regions, centre);
+    this.view = view && this.#settled ? refit(view, sheet, this.#settled, box) : fit(sheet, box);
+    this.#settled = box;
     this.painted = this.view.scale;
   }
 
@@ -38,9 +54,7 @@ export class Camera {
   }
 
   #look(change: (view: View) => View): void {
-    if (!this.view) return;
-    this.#touched = true;
-    this.view = change(this.view);
+    if (this.view) this.view = change(this.view);
   }
 
   pan(dx: number, dy: number): void {
@@ -61,9 +75,9 @@ export class Camera {
     this.#look((view) => reveal(view, point, margin, this.sheet, this.box));
   }
 
-  /** Brings all of these points into the box, if they fit there as they are painted. */
+  /** Brings all of these points into the box, from farther away if need be. */
   include(points: [number, number][], margin: number): void {
-    if (this.view) this.view = include(this.view, points, margin, this.sheet, this.box);
+    this.#look((view) => include(view, points, margin, this.sheet, this.box));
   }
 
   /** Where a point of the sheet is shown in the box. */

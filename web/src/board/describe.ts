@@ -6,12 +6,12 @@ import type { Position } from "@/position";
 import { active, markersOf } from "./diff";
 import type { BoardSpot } from "./spots";
 
-export function regionName(region: DrawnRegion): string {
+export function regionName(region: { id: number; name?: string | null }): string {
   const id = `region-${region.name}`;
   return region.name && hasText(id) ? text(id) : text("numbered-region", { number: region.id });
 }
 
-export function describe(region: DrawnRegion, position: Position, names: string[], spot?: BoardSpot): string {
+export function describe(region: DrawnRegion, position: Position, names: string[], spot?: BoardSpot, mark?: string): string {
   const content = position.regions[region.id] ?? {};
   const parts = [regionName(region), text(`terrain-${region.terrain}`)];
   for (const symbol of region.symbols) parts.push(text(`symbol-${symbol}`));
@@ -20,7 +20,7 @@ export function describe(region: DrawnRegion, position: Position, names: string[
       text(active(position, content) ? "board-held" : "board-held-declined", {
         name: names[content.seat] ?? "",
         race: raceName(content.race),
-        count: content.tokens ?? 0,
+        tokens: content.tokens ?? 0,
       }),
     );
   } else if (content.lost_tribe) parts.push(text("lost-tribe"));
@@ -29,6 +29,7 @@ export function describe(region: DrawnRegion, position: Position, names: string[
     const id = `marker-${marker}`;
     parts.push(hasText(id) ? text(id, { count }) : `${count} ${marker.replaceAll("_", " ")}`);
   }
+  if (mark) parts.push(mark);
   const sentence = parts.join(", ");
   return spot ? text("board-with-choice", { what: sentence, choice: spot.label }) : sentence;
 }

@@ -1,83 +1,85 @@
-/** Where the − and + of redeployment go: beside the stack if there is room, else around it, else nowhere. */
+/** Where the − and + of redeployment go: on the land they belong to, beside its stack, always at the same place. */
 
+import { inside, type Point } from "./geometry";
+
+/** A region whose tokens can be moved, in CSS pixels of the screen around the middle of its stack. */
 export interface StepperWish {
   id: number;
-  /** Centre of the stack on the screen, and half its width and height. */
-  x: number;
-  y: number;
+  /** The border of the region. */
+  corners: Point[];
+  /** What must stay seen: the region's own stack first, then what stands around it. */
+  keepOff: Thing[];
+  /** What had better be seen too. */
+  avoid: Thing[];
+}
+
+export interface Thing {
+  at: Point;
   halfWidth: number;
   halfHeight: number;
-  plus: boolean;
-  minus: boolean;
 }
 
+/** Offsets of − and + from the middle of the stack. */
 export interface PlacedStepper {
   id: number;
-  by: 1 | -1;
-  x: number;
-  y: number;
+  minus: Point;
+  plus: Point;
 }
 
-/** Their size to touch, in CSS pixels. */
-export const STEPPER = 44;
+/** How wide one of them is, in CSS pixels: what a finger needs, and what a mouse needs. */
+export const FINGER = 44;
+export const MOUSE = 28;
 
-/** The part of the screen they must stay in. */
-export interface Room {
-  width: number;
-  height: number;
-}
-
-/** A stack that stands there: its centre, and half its width and height. */
-export type Stack = Pick<StepperWish, "x" | "y" | "halfWidth" | "halfHeight">;
-
-/** Offsets of − and + from the centre of the stack, the best first. */
-function ways({ halfWidth, halfHeight }: StepperWish): [minus: [number, number], plus: [number, number]][] {
-  const wide = halfWidth + STEPPER / 2 - 4;
-  const tall = halfHeight + STEPPER / 2 - 2;
-  const near = STEPPER / 2 + 1;
-  return [
-    [[-wide, 0], [wide, 0]],
-    [[-near, tall], [near, tall]],
-    [[-near, -tall], [near, -tall]],
-    [[-wide, near], [-wide, -near]],
-    [[wide, near], [wide, -near]],
-  ];
-}
-
-const apart = (a: { x: number; y: number }, b: { x: number; y: number }) =>
-  Math.abs(a.x - b.x) >= STEPPER || Math.abs(a.y - b.y) >= STEPPER;
-
-/** Whether a button hides a good part of somebody's stack. */
-const covers = (button: { x: number; y: number }, stack: Stack) =>
-  Math.abs(button.x - stack.x) < stack.halfWidth * 0.6 + STEPPER / 2 &&
-  Math.abs(button.y - stack.y) < stack.halfHeight * 0.6 + STEPPER / 2;
-
-const within = ({ x, y }: { x: number; y: number }, { width, height }: Room) =>
-  Math.min(x, y, width - x, height - y) >= STEPPER / 2;
+/** How much of a thing a button may lie over. */
+const OVER = 5;
+const STEP = 4;
+/** A pair farther away from its stack than this would not be seen as its own. */
+const FARTHEST = 72;
 
 /**
- * Regions are served in the order given; one whose buttons would lie over another's, or beyond the room, gets
- * none, and is changed by clicking it, or by choosing it first: the chosen one comes first and always has its
- * buttons. Nobody else's stack is hidden either.
+ * Nothing but the shape of the land, the zoom and the size of the buttons decides: not how many tokens stand
+ * there, nor what can be done just now. So no button ever comes up under a pointer that rests. A region without
+ * room for both gets none.
  */
-export function placeSteppers(wishes: StepperWish[], room: Room, others: Stack[] = []): PlacedStepper[] {
-  const placed: PlacedStepper[] = [];
-  wishes.forEach((wish, i) => {
-    const pairs = ways(wish).map(([minus, plus]) => {
-      const pair: PlacedStepper[] = [];
-      if (wish.minus) pair.push({ id: wish.id, by: -1, x: wish.x + minus[0], y: wish.y + minus[1] });
-      if (wish.plus) pair.push({ id: wish.id, by: 1, x: wish.x + plus[0], y: wish.y + plus[1] });
-      return pair;
-    });
-    const free = pairs.find((pair) =>
-      pair.every(
-        (button) =>
-          within(button, room) &&
-          placed.every((other) => apart(button, other)) &&
-          [...wishes, ...others].every((other) => other === wish || !covers(button, other)),
-      ),
-    );
-    placed.push(...(free ?? (i === 0 ? pairs[0]! : [])));
+export function placeSteppers(wishes: StepperWish[], size: number): PlacedStepper[] {
+  return wishes.flatMap(({ id, corners, keepOff, avoid }) => {
+    const ways = [...around(keepOff[0]!, size), ...together(keepOff[0]!, size)];
+    const fits = (things: Thing[]) => (way: [Point, Point]) =>
+      way.every((at) => !things.some((thing) => covers(at, size, thing)) && liesOn(corners, at, size));
+    const way = ways.find(fits([...keepOff, ...avoid])) ?? ways.find(fits(keepOff));
+    return way ? [{ id, minus: way[0], plus: way[1] }] : [];
   });
-  return placed;
 }
+
+/** − to the left and + to the right of the stack, as near to its middle line as may be. */
+function around({ halfWidth }: Thing, size: number): [Point, Point][] {
+  const x = halfWidth + size / 2 - OVER;
+  return [0, -1, 1, -2, 2, -3, 3].map((rows) => [
+    [-x, rows * STEP],
+    [x, rows * STEP],
+  ]);
+}
+
+/** Both beside each other, as near to the stack as may be; below it is better than above. */
+function together({ halfHeight }: Thing, size: number): [Point, Point][] {
+  const below = halfHeight + size / 2 - OVER;
+  const middles: { x: number; y: number; far: number }[] = [];
+  for (let y = -FARTHEST; y <= FARTHEST; y += STEP) {
+    for (let x = -FARTHEST; x <= FARTHEST; x += STEP) {
+      middles.push({ x, y, far: Math.min(Math.hypot(x, y - below), Math.hypot(x, y + below) + 6) });
+    }
+  }
+  return middles.sort((a, b) => a.far - b.far).map(({ x, y }) => [
+    [x - size / 2, y],
+    [x + size / 2, y],
+  ]);
+}
+
+const covers = ([x, y]: Point, size: number, { at, halfWidth, halfHeight }: Thing) =>
+  Math.abs(x - at[0]) < halfWidth + size / 2 - OVER && Math.abs(y - at[1]) < halfHeight + size / 2 - OVER;
+
+const RIM = Array.from({ length: 8 }, (_, i): Point => [Math.cos((i * Math.PI) / 4) / 2, Math.sin((i * Math.PI) / 4) / 2]);
+
+/** Whether the whole of a round button lies on the land. */
+const liesOn = (corners: Point[], [x, y]: Point, size: number) =>
+  RIM.every(([dx, dy]) => inside(corners, x + dx * size, y + dy * size));

@@ -11,13 +11,9 @@ export interface Box {
   height: number;
 }
 
-/** Regions are easy to touch when they are about this wide on the screen, in CSS pixels. */
-const TOUCHABLE = 84;
 const CLOSEST = 2;
-/** Filling the height of its box, a board may be so many boxes wide. */
-const WIDEST = 2.2;
 
-/** A board that is larger than its box can be pulled so far beyond the edge, out from under buttons. */
+/** A board that is larger than its box can be pulled so far beyond the edge, out from under what lies over it. */
 const SLACK = 60;
 
 /** The scale at which the whole board is seen, with a little air around it. */
@@ -31,13 +27,21 @@ export function fit(board: Box, box: Box): View {
   return hold({ x: 0, y: 0, scale: whole(board, box) }, board, box);
 }
 
-/** How a board is first shown: all of it, or on a small screen close enough to touch its regions. */
-export function opening(board: Box, box: Box, regions: number, centre: [number, number]): View {
-  const touchable = TOUCHABLE / Math.sqrt((board.width * board.height) / regions);
-  if (whole(board, box) >= touchable) return fit(board, box);
-  const filling = Math.min(box.height / board.height, (box.width / board.width) * WIDEST);
-  const scale = Math.max(touchable, filling);
-  return lookAt(centre, scale, board, box);
+/** Where the strip of buttons is: beside the box of the board or below it, never on the board. */
+export type Side = "right" | "below";
+
+/** The room without the strip, on whichever side it costs the board less. */
+export function framed(board: Box, room: Box, strip: number): { box: Box; side: Side } {
+  const beside = { width: Math.max(0, room.width - strip), height: room.height };
+  const above = { width: room.width, height: Math.max(0, room.height - strip) };
+  return whole(board, beside) >= whole(board, above) ? { box: beside, side: "right" } : { box: above, side: "below" };
+}
+
+/** In a box of another size: whole if it was whole before, else as close as before around the same point. */
+export function refit(view: View, board: Box, before: Box, box: Box): View {
+  if (view.scale <= whole(board, before) * 1.001) return fit(board, box);
+  const middle = (start: number, room: number) => (room / 2 - start) / view.scale;
+  return lookAt([middle(view.x, before.width), middle(view.y, before.height)], view.scale, board, box);
 }
 
 /** With this map point in the middle, as far as the limits allow. */
@@ -71,36 +75,23 @@ export function pan(view: View, dx: number, dy: number, board: Box, box: Box): V
   return hold({ ...view, x: view.x + dx, y: view.y + dy }, board, box);
 }
 
-/** The buttons on the right cover this much. */
-const BUTTONS = 56;
-
-/**
- * As little movement as brings all of these points into the box, and out from under buttons; none if they are
- * too far apart for it.
- */
+/** As little movement as brings all of these points into the box; what is too far apart is seen from farther away. */
 export function include(view: View, points: [number, number][], margin: number, board: Box, box: Box): View {
-  const free = { ...box, width: box.width - BUTTONS };
+  if (!points.length) return view;
   const ends = [0, 1].map((axis) => points.map((point) => point[axis]!)).map((at) => [Math.min(...at), Math.max(...at)]);
   const [[left, right], [top, bottom]] = ends as [[number, number], [number, number]];
-  const room = (size: number) => (size - 2 * Math.min(margin, size / 2)) / view.scale;
-  if (!points.length || right - left > room(free.width) || bottom - top > room(box.height)) return view;
-  const near = reveal(view, [left, top], margin, board, box, free);
-  return reveal(near, [right, bottom], margin, board, box, free);
+  const widest = (size: number, room: number) => (room - 2 * Math.min(margin, room / 2)) / Math.max(size, 1);
+  const scale = Math.min(view.scale, widest(right - left, box.width), widest(bottom - top, box.height));
+  const wide = scale < view.scale ? zoom(view, scale / view.scale, box.width / 2, box.height / 2, board, box) : view;
+  return reveal(reveal(wide, [left, top], margin, board, box), [right, bottom], margin, board, box);
 }
 
 /** As little movement as brings a map point into the box, `margin` pixels from its sides. */
-export function reveal(
-  view: View,
-  [mx, my]: [number, number],
-  margin: number,
-  board: Box,
-  box: Box,
-  free: Box = box,
-): View {
+export function reveal(view: View, [mx, my]: [number, number], margin: number, board: Box, box: Box): View {
   const into = (at: number, room: number) => {
     const free = Math.min(margin, room / 2);
     return Math.min(Math.max(at, free), room - free) - at;
   };
   const [px, py] = [view.x + mx * view.scale, view.y + my * view.scale];
-  return pan(view, into(px, free.width), into(py, free.height), board, box);
+  return pan(view, into(px, box.width), into(py, box.height), board, box);
 }

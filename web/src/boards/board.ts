@@ -1,40 +1,39 @@
-/** The drawn boards: shapes by `python -m tools.draw_boards`, facts from the maps. */
+/** The drawn boards: shapes by `python -m tools.draw_boards`, facts from the maps; and maps of one's own. */
 
-export interface DrawnRegion {
-  id: number;
-  /** Indices into `arcs`; ~i is arc i backwards. */
-  arcs: number[];
-  /** Centre of the stack of tokens, and how much room there is. */
-  token: [number, number];
-  tokenRadius: number;
-  /** Where printed symbols go, and small markers. */
-  symbol: [number, number];
-  symbolRadius: number;
-  label: [number, number];
-  labelRadius: number;
-  /** x, y, x, y …: where small trees, reeds and waves may stand. */
-  decor: number[];
-  terrain: "farmland" | "forest" | "hill" | "mountain" | "swamp" | "sea" | "lake";
-  symbols: ("mine" | "cavern" | "magic")[];
-  /** Key of the region's name: message `region-<name>`. */
-  name: string;
-}
+import { drawBoard } from "./draw";
+import type { DrawnBoard, DrawnRegion } from "./drawn";
+import type { MapData } from "./mapData";
 
-export interface DrawnBoard {
-  width: number;
-  height: number;
-  /** Each arc: x0, y0, then steps dx, dy. */
-  arcs: number[][];
-  regions: DrawnRegion[];
-}
+export type { DrawnBoard, DrawnRegion };
 
 const LOADERS = import.meta.glob<{ default: DrawnBoard }>("./*.json");
 
-/** The board of a map, loaded when it is needed. */
+/** Maps of one's own that were drawn lately, by what the server calls them. */
+const own = new Map<string, Promise<DrawnBoard>>();
+const MOST_KEPT = 20;
+
+/** A map of one's own is at hand, and need not be asked for. */
+export function keepMap(name: string, map: MapData): void {
+  own.set(name, Promise.resolve(drawBoard(map)));
+  if (own.size > MOST_KEPT) own.delete(own.keys().next().value!);
+}
+
+async function askFor(map: string): Promise<DrawnBoard> {
+  const answer = await fetch(`/api/maps/${encodeURIComponent(map)}`);
+  if (!answer.ok) throw new Error(`no drawn board for the map ${map}`);
+  return drawBoard((await answer.json()) as MapData);
+}
+
+/** The board of a map, loaded when it is needed; one that the page does not have comes from the server. */
 export async function loadBoard(map: string): Promise<DrawnBoard> {
   const load = LOADERS[`./${map}.json`];
-  if (!load) throw new Error(`no drawn board for the map ${map}`);
-  return (await load()).default;
+  if (load) return (await load()).default;
+  const known = own.get(map);
+  if (known) return known;
+  const asked = askFor(map);
+  own.set(map, asked);
+  asked.catch(() => own.delete(map));
+  return asked;
 }
 
 /** The way of an arc as points. */

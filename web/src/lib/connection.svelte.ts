@@ -1,27 +1,19 @@
-/** The line to a table: says hello, comes back when it breaks, and shows what happened one thing at a time. */
+/** A table as it is told over its line: what happened is shown one thing at a time, and what is asked for waits. */
 
 import type {
   Advice,
   Entry,
   Hello,
-  Move,
   Now,
-  PageMessage,
   Refused,
   ServerMessage,
   TableInfo,
-  Undo,
   Update,
   Welcome,
 } from "@/protocol";
 import { findLast } from "./findLast";
+import { Line, randomName, socketAt } from "./line.svelte";
 import { type Pace, isMove, pause } from "./pace";
-
-/** How the server hangs up when there is no such table. */
-const NO_TABLE = 4004;
-const PING_EVERY = 20_000;
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8_000;
 
 export interface Wiring {
   /** The secrets this browser holds now; asked anew for every hello. */
@@ -30,20 +22,29 @@ export interface Wiring {
   socket?: () => WebSocket;
   /** Something that just happened is shown now; not called for what was missed before a hello. */
   onshown?: (entries: Entry[], now: Now) => void;
-  onrefused?: (refused: Refused) => void;
+  onrefused?: (refused: Pick<Refused, "code" | "reasons" | "text" | "facts">) => void;
 }
 
-type Wish = { seat: number; moves: string[] } | { seat: number; undo: string };
+/** Moves, or a step to be taken back: the last one that was `undo`, or just the last. */
+type Wish = { seat: number; moves: string[] } | { seat: number; undo: string | null };
+
+/** What changes the game, or who plays it. */
+const CHANGES = new Set<Entry["kind"]>(["move", "undo", "start", "stand_in"]);
 
 export class Connection {
-  line = $state<"connecting" | "open" | "lost" | "missing">("connecting");
   table = $state.raw<TableInfo | null>(null);
   seats = $state.raw<number[]>([]);
   isHost = $state(false);
   /** What is shown. */
   entries = $state.raw<Entry[]>([]);
   now = $state.raw<Now | null>(null);
+  /** The last hint, until its turn is over. */
   advice = $state.raw<Advice | null>(null);
+  /** What the analysis said last. */
+  analysis = $state.raw<Advice | null>(null);
+  /** A hint, or an analysis, is being thought about. */
+  isAsking = $state(false);
+  isAnalysing = $state(false);
   /** Updates that came but are not shown yet. */
   behind = $state(0);
   /** A move was sent and is not answered yet. */
@@ -52,89 +53,120 @@ export class Connection {
   clockAt = $state(0);
 
   #wiring: Wiring;
-  #socket: WebSocket | null = null;
+  #line: Line;
   #queue: Update[] = [];
-  #wishes: Wish[] = [];
+  #wishes = $state.raw<Wish[]>([]);
+  /** Whose eyes look at a shared screen, as far as this screen said so. */
+  #eyes = $state<number | null>(null);
   #since: number | null = null;
-  #sentFor: number | null = null;
+  #sent: { seat: number; rev: number } | null = null;
   #shownAt = 0;
-  #wait = FIRST_WAIT;
-  #requests = 0;
-  #isClosed = false;
+  #hintRequest = 0;
+  #analysisRequest = 0;
+  #adviceRound = 0;
   #showTimer: ReturnType<typeof setTimeout> | undefined;
-  #retryTimer: ReturnType<typeof setTimeout> | undefined;
-  #pingTimer: ReturnType<typeof setInterval>;
 
   constructor(id: string, wiring: Wiring) {
-    this.#wiring = { socket: () => new WebSocket(address(id)), ...wiring };
-    this.#pingTimer = setInterval(() => this.#send({ type: "ping" }), PING_EVERY);
-    this.#connect();
+    this.#wiring = wiring;
+    const client = randomName();
+    this.#line = new Line({
+      socket: wiring.socket ?? (() => socketAt(id)),
+      hello: () => this.#hello(client),
+      onmessage: (message) => this.#receive(message),
+    });
+  }
+
+  get line(): Line["state"] {
+    return this.#line.state;
+  }
+
+  /** Why there is no line, as the name of a text. */
+  get whyLost(): string {
+    return this.#line.isUnsaved ? "connection-unsaved" : "connection-lost";
+  }
+
+  /** While the line is lost: how many things were asked for that are sent when it is back. */
+  get kept(): number {
+    if (this.line === "open") return 0;
+    const isLifting = this.#eyes !== null && this.now?.eyes !== this.#eyes;
+    return this.#line.kept + this.#wishes.length + (isLifting ? 1 : 0);
+  }
+
+  /** While the line is lost: a move waits, and nobody knows what could come after it. */
+  get isHolding(): boolean {
+    return this.line !== "open" && (this.isBusy || this.#wishes.length > 0);
   }
 
   close(): void {
-    this.#isClosed = true;
-    clearInterval(this.#pingTimer);
-    clearTimeout(this.#retryTimer);
     clearTimeout(this.#showTimer);
-    this.#socket?.close();
+    this.#line.close();
   }
 
-  /** Says hello again: after a seat was taken, or when the network is back. */
   reconnect(): void {
-    clearTimeout(this.#retryTimer);
-    this.#wait = FIRST_WAIT;
-    this.#connect();
+    this.#line.reconnect();
   }
 
-  /** The network is gone: a socket may not notice for minutes. */
   drop(): void {
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
-    this.#lost(0);
+    this.#line.drop();
   }
 
   // Asking
 
   /** Plays moves, all or none. Quick clicks that come before the answer wait for it. */
   play(seat: number, moves: string[]): void {
-    this.#wishes.push({ seat, moves });
-    this.#fulfil();
+    this.#wish({ seat, moves });
   }
 
   /** Takes back the last step, or the last one that was `move`. */
   undo(seat: number, move: string | null = null): void {
-    if (move !== null) this.#wishes.push({ seat, undo: move });
-    if (move === null && this.now && !this.isBusy) this.#ask({ type: "undo", seat, rev: this.now.rev });
-    this.#fulfil();
+    if (move !== null || !this.isBusy) this.#wish({ seat, undo: move });
   }
 
   look(seat: number | null): void {
-    this.#send({ type: "look", seat });
+    this.#eyes = seat;
+    this.#line.tell({ type: "look", seat });
   }
 
   chat(said: string, seat: number | null): void {
-    this.#send({ type: "chat", text: said, seat, request: ++this.#requests });
+    this.#line.ask({ type: "chat", text: said, seat });
   }
 
   fill(seat: number, level: string): void {
-    this.#send({ type: "fill_seat", seat, level, request: ++this.#requests });
+    this.#line.ask({ type: "fill_seat", seat, level });
+  }
+
+  /** The host lets a seat, or all who watch, say nothing, or speak again. */
+  mute(seat: number | null, muted: boolean): void {
+    this.#line.ask({ type: "mute", seat, muted });
   }
 
   standIn(seat: number): void {
-    this.#send({ type: "stand_in", seat, request: ++this.#requests });
+    this.#line.ask({ type: "stand_in", seat });
   }
 
   back(seat: number): void {
-    this.#send({ type: "back", seat, request: ++this.#requests });
+    this.#line.ask({ type: "back", seat });
   }
 
   leave(seat: number): void {
-    this.#send({ type: "leave", seat, request: ++this.#requests });
+    this.#line.ask({ type: "leave", seat });
   }
 
+  /** Advice is about this moment: it is not asked for again. */
   hint(seat: number): void {
-    this.#send({ type: "hint", seat, request: ++this.#requests });
+    if (this.isAsking || this.line !== "open") return;
+    this.isAsking = true;
+    this.#hintRequest = this.#line.tellNumbered({ type: "hint", seat });
+  }
+
+  forgetHint(): void {
+    this.advice = null;
+  }
+
+  analyse(): void {
+    if (this.isAnalysing || this.line !== "open") return;
+    this.isAnalysing = true;
+    this.#analysisRequest = this.#line.tellNumbered({ type: "analyse" });
   }
 
   /** Jumps to how things stand now. */
@@ -146,67 +178,35 @@ export class Connection {
     if (last) this.#tell({ ...last, entries: all.flatMap((update) => update.entries), table: lastTable(all) });
   }
 
-  // The line
+  // Sending
 
-  #connect(): void {
-    if (this.#isClosed) return;
-    const old = this.#socket;
-    const socket = this.#wiring.socket!();
-    this.#socket = socket;
-    old?.close();
-    socket.onopen = () => this.#hello();
-    socket.onmessage = (message) => {
-      if (socket === this.#socket) this.#receive(JSON.parse(String(message.data)) as ServerMessage);
-    };
-    socket.onclose = ({ code }) => {
-      if (socket === this.#socket) this.#lost(code);
-    };
+  #hello(client: string): Hello {
+    const hello: Hello = { type: "hello", secrets: this.#wiring.secrets(), client, eyes: this.#eyes };
+    return this.#since === null ? hello : { ...hello, since: this.#since };
   }
 
-  #hello(): void {
-    const hello: Hello = { type: "hello", secrets: this.#wiring.secrets() };
-    if (this.#since !== null) hello.since = this.#since;
-    this.#send(hello);
-  }
-
-  #lost(code: number): void {
-    if (this.#isClosed) return;
-    // whether a move on its way arrived is seen after the next hello: nothing is sent twice
-    this.#forget();
-    if (code === NO_TABLE) {
-      this.line = "missing";
-      return;
-    }
-    this.line = "lost";
-    clearTimeout(this.#retryTimer);
-    this.#retryTimer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  #wish(wish: Wish): void {
+    this.#wishes = [...this.#wishes, wish];
+    this.#fulfil();
   }
 
   #forget(): void {
     this.#wishes = [];
-    this.#sentFor = null;
+    this.#sent = null;
     this.isBusy = false;
-  }
-
-  #send(message: PageMessage): void {
-    const socket = this.#socket;
-    if (socket && socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
-  }
-
-  #ask(message: Move | Undo): void {
-    this.#sentFor = message.rev;
-    this.isBusy = true;
-    this.#send({ ...message, request: ++this.#requests });
   }
 
   #fulfil(): void {
     if (this.isBusy || !this.now || this.line !== "open") return;
-    const wish = this.#wishes.shift();
+    const [wish, ...later] = this.#wishes;
     if (!wish) return;
+    this.#wishes = later;
+    const { seat } = wish;
     const { rev } = this.now;
-    if ("undo" in wish) this.#ask({ type: "undo", seat: wish.seat, rev, move: wish.undo });
-    else this.#ask({ type: "move", seat: wish.seat, rev, moves: wish.moves });
+    this.#sent = { seat, rev };
+    this.isBusy = true;
+    if ("undo" in wish) this.#line.ask({ type: "undo", seat, rev, move: wish.undo });
+    else this.#line.ask({ type: "move", seat, rev, moves: wish.moves });
   }
 
   // Being told
@@ -218,21 +218,47 @@ export class Connection {
       case "update":
         return this.#update(message);
       case "refused":
-        this.#forget();
-        this.skip();
-        return this.#wiring.onrefused?.(message);
+        return this.#refused(message);
       case "advice":
-        this.advice = message;
+        return this.#advised(message);
+    }
+  }
+
+  #refused(message: Refused): void {
+    const isHint = message.request === this.#hintRequest && this.isAsking;
+    const isAnalysis = message.request === this.#analysisRequest && this.isAnalysing;
+    if (isHint) [this.isAsking, this.advice] = [false, null];
+    if (isAnalysis) this.isAnalysing = false;
+    if (!isHint && !isAnalysis) {
+      this.#forget();
+      this.skip();
+    }
+    this.#wiring.onrefused?.(message);
+  }
+
+  #advised(message: Advice): void {
+    if (message.hint) {
+      this.isAsking = false;
+      this.advice = message;
+      this.#adviceRound = Number(this.now?.position.round);
+    } else {
+      this.isAnalysing = false;
+      this.analysis = message;
     }
   }
 
   #welcome({ table, seats, host, entries, now }: Welcome): void {
-    this.line = "open";
-    this.#wait = FIRST_WAIT;
     this.seats = seats;
     this.isHost = host;
+    // what was asked for on a line that broke is not answered any more
+    this.isAsking = this.isAnalysing = false;
     this.skip();
-    this.#forget();
+    // what was wished for waits for the line, but not when others have changed the game meanwhile
+    const isOther = (entry: Entry) => CHANGES.has(entry.kind) && (entry.kind !== "move" || entry.seat !== this.#sent?.seat);
+    if (this.#wishes.length && entries.some(isOther)) {
+      this.#wishes = [];
+      this.#wiring.onrefused?.({ code: "stale", reasons: ["stale"], text: "", facts: {} });
+    }
     this.#note(entries);
     this.#show({ type: "update", entries, now, table });
   }
@@ -286,22 +312,19 @@ export class Connection {
 
   #show({ entries, now, table }: Update): void {
     this.entries = inOrder([...this.entries, ...entries]);
-    if (this.advice && this.advice.rev !== now.rev) this.advice = null;
+    const { advice } = this;
+    if (advice && (advice.seat !== now.offers?.seat || now.position.round !== this.#adviceRound)) this.advice = null;
     this.now = now;
     if (table) this.table = table;
     this.clockAt = performance.now();
     if (entries.some(isMove)) this.#shownAt = performance.now();
-    if (this.#sentFor !== null && now.rev > this.#sentFor) {
-      this.#sentFor = null;
+    if (this.#sent && now.rev > this.#sent.rev) {
+      this.#sent = null;
       this.isBusy = false;
     }
     this.behind = this.#queue.filter((update) => update.entries.some(isMove)).length;
     this.#fulfil();
   }
-}
-
-function address(id: string): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/tables/${encodeURIComponent(id)}`;
 }
 
 function inOrder(entries: Entry[]): Entry[] {

@@ -1,25 +1,48 @@
-/** Which screen is shown: the path of the address. */
+/** Which screen is shown: the path of the address. The server knows the same screens (`SCREENS` in web/app.py). */
 
 export type Route =
   | { screen: "home" }
   | { screen: "new" }
+  | { screen: "seat" }
+  | { screen: "mail" }
+  | { screen: "maps" }
+  | { screen: "mine" }
+  | { screen: "rules" }
+  | { screen: "workshop" }
   | { screen: "table"; id: string }
-  | { screen: "replay"; id: string | null };
+  | { screen: "replay"; id: string | null }
+  | { screen: "missing" };
+
+const PLAIN = ["new", "seat", "mail", "maps", "mine", "rules", "workshop"] as const;
+const isPlain = (screen: string): screen is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(screen);
 
 export function parse(path: string): Route {
-  const [first = "", second = ""] = path.split("/").filter(Boolean);
-  if (first === "new") return { screen: "new" };
-  if (first === "t" && second) return { screen: "table", id: decodeURIComponent(second) };
-  if (first === "r") return { screen: "replay", id: second ? decodeURIComponent(second) : null };
-  return { screen: "home" };
+  const [screen = "", id = "", ...more] = path.split("/").filter(Boolean).map(decoded);
+  if (more.length) return { screen: "missing" };
+  if (screen === "t" && id) return { screen: "table", id };
+  if (screen === "r") return { screen: "replay", id: id || null };
+  if (id) return { screen: "missing" };
+  if (screen === "") return { screen: "home" };
+  return isPlain(screen) ? { screen } : { screen: "missing" };
+}
+
+/** A part of a path as it was meant; one that means nothing stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export const router = $state<{ route: Route }>({ route: parse(location.pathname) });
 
 addEventListener("popstate", () => (router.route = parse(location.pathname)));
 
-export function go(path: string): void {
-  history.pushState(null, "", path);
+/** Goes to a path; what `isInstead` of the present one is not come back to. */
+export function go(path: string, isInstead = false): void {
+  if (isInstead) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
   router.route = parse(location.pathname);
   scrollTo(0, 0);
 }

@@ -2,7 +2,7 @@
 
 import type { DrawnBoard } from "@/boards/board";
 import { type GameEvent, QUIET } from "@/protocol";
-import { type Facts, hasText, text, traitName } from "./texts";
+import { comboName, type Facts, hasText, list, text, traitName } from "./texts";
 
 /** What things are called at one table. */
 export interface Names {
@@ -27,16 +27,27 @@ export function regionName(region: number, names: Names): string {
     : text("numbered-region", { number: region });
 }
 
+/** A marker, or so many, in as few words as possible. */
+export function markerName(id: string, count = 1): string {
+  return hasText(`marker-${id}`) ? text(`marker-${id}`, { count }) : id.replaceAll("_", " ");
+}
+
 /** One marker in a sentence, with its article. */
 export function oneMarker(id: string): string {
   return hasText(`marker-${id}`) ? text(`marker-${id}.indefinite`) : id.replaceAll("_", " ");
 }
 
-/** One part of an income: "4 for regions". */
+/** One part of an income: "regions 4". */
 export function incomePart(source: string, coins: number): string {
   return source === "regions"
     ? text("income-regions", { coins })
     : text("income-trait", { coins, trait: traitName(source) });
+}
+
+/** All parts of an income that are not nothing: "regions 4, bonus 2". */
+export function incomeParts(parts: Iterable<[string, number]>): string {
+  const told = [...parts].filter(([, coins]) => coins).map(([source, coins]) => incomePart(source, coins));
+  return list(told, "unit");
 }
 
 /** What happened, in one sentence; `tokens` counts deployments to one region that are told together. */
@@ -74,6 +85,7 @@ function facts(event: GameEvent, names: Names, tokens: number): Facts {
     const fact = named(field, value, names);
     if (fact !== null) found[field] = fact;
   }
+  if ("race" in event && "power" in event) found.combo = comboName(event.race, event.power);
   switch (event.type) {
     case "deployed":
       found.tokens = tokens;
@@ -86,15 +98,12 @@ function facts(event: GameEvent, names: Names, tokens: number): Facts {
       break;
     case "scored":
       found.coins = event.income.reduce((sum, [, coins]) => sum + coins, 0);
-      found.sources = event.income
-        .filter(([, coins]) => coins)
-        .map(([source, coins]) => incomePart(source, coins))
-        .join(", ");
+      found.sources = incomeParts(event.income);
       break;
     case "game_ended":
-      found.winners = event.winners.map((seat) => names.players[seat] ?? "").join(", ");
+      found.winners = list(event.winners.map((seat) => names.players[seat] ?? ""));
       found.count = event.winners.length;
-      found.best = Math.max(...event.coins);
+      found.coins = Math.max(...event.coins);
       break;
   }
   return found;

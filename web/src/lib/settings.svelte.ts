@@ -7,8 +7,13 @@ export interface Settings {
   pace: 0 | 1 | 2 | 3;
   motion: "auto" | "less";
   name: string;
-  locale: string;
+  /** The language that was chosen; null as long as the browser's is spoken. */
+  language: string | null;
   regionNames: boolean;
+  /** Short words of help in ordinary games. */
+  coach: boolean;
+  /** Whether this browser tells about one's turn; null as long as nobody has said. */
+  tell: boolean | null;
 }
 
 const KEY = "elbowroom.settings";
@@ -18,8 +23,10 @@ const USUAL: Settings = {
   pace: 2,
   motion: "auto",
   name: "",
-  locale: "en",
+  language: null,
   regionNames: false,
+  coach: true,
+  tell: null,
 };
 
 function remembered(): Settings {

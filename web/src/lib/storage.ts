@@ -9,10 +9,12 @@ export function recall<T>(key: string): Partial<T> | null {
   }
 }
 
-export function keep(key: string, value: unknown): void {
+/** Whether it could be kept: a private window or a full store may refuse, and the choice holds for this time only. */
+export function keep(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // a private window may refuse; the choice holds for this time only
+    return false;
   }
 }

@@ -2,11 +2,14 @@
 
 import { FIRST_LEVEL } from "@/lib/levels";
 import type { Quick } from "@/lib/quick";
+import { keptMaps } from "@/lib/ownMaps";
 import { keep, recall } from "@/lib/storage";
 import type { NewTable, SeatPlan } from "@/protocol";
 
 export const FEWEST = 2;
 export const MOST = 5;
+/** On a map that is for so many. */
+export const MOST_SEATS = 6;
 
 export type SeatKind = SeatPlan["kind"];
 export type With = "bots" | "screen" | "friends" | "watch";
@@ -17,7 +20,7 @@ export interface SeatWish {
   level: string;
 }
 
-/** All five seats are kept, so that nothing typed is lost when the number of players goes down and up. */
+/** All seats are kept, so that nothing typed is lost when the number of players goes down and up. */
 export interface Plan {
   players: number;
   seats: SeatWish[];
@@ -28,12 +31,19 @@ export interface Plan {
   gameMinutes: number;
   seed: string;
   isPublic: boolean;
+  /** What helps while several people play. */
+  help: "none" | "hints" | "analysis";
+  /** A map of ours by its name, or of one's own by its title behind `OWN`; empty for the usual board. */
+  map: string;
 }
+
+/** Before the title of a map that this browser keeps. */
+export const OWN = "own:";
 
 function usualPlan(level: string): Plan {
   return {
     players: 3,
-    seats: Array.from({ length: MOST }, () => ({ kind: "bot", name: "", level })),
+    seats: Array.from({ length: MOST_SEATS }, () => ({ kind: "bot", name: "", level })),
     first: "ears",
     openScores: false,
     clock: "none",
@@ -41,6 +51,8 @@ function usualPlan(level: string): Plan {
     gameMinutes: 20,
     seed: "",
     isPublic: false,
+    help: "hints",
+    map: "",
   };
 }
 
@@ -78,7 +90,12 @@ export function named(seats: SeatWish[], fallback: (place: number) => string): S
   );
 }
 
-export function asked(plan: Plan, fallback: (place: number) => string): NewTable {
+/** Whether more than one person will play. */
+export function hasCompany(plan: Plan): boolean {
+  return plan.seats.slice(0, plan.players).filter((seat) => seat.kind !== "bot").length > 1;
+}
+
+export function asked(plan: Plan, fallback: (place: number) => string, map: NewTable["map"] = null): NewTable {
   const seats = named(plan.seats.slice(0, plan.players), fallback).map(
     ({ kind, name, level }): SeatPlan =>
       kind === "human" ? { kind, name } : kind === "bot" ? { kind, level } : { kind },
@@ -92,7 +109,16 @@ export function asked(plan: Plan, fallback: (place: number) => string): NewTable
     clock: plan.clock === "none" ? null : { per: plan.clock, seconds },
     seed: plan.seed.trim() ? Number(plan.seed) : null,
     public: plan.isPublic && seats.some((seat) => seat.kind === "open"),
+    // against bots only there is nobody to be unfair to
+    help: hasCompany(plan) ? plan.help : "hints",
+    map,
   };
+}
+
+/** The map that a plan asks for, as the server takes it. */
+export function chosenMap(plan: Plan): NewTable["map"] {
+  if (!plan.map.startsWith(OWN)) return plan.map || null;
+  return keptMaps().find(({ title }) => OWN + title === plan.map) ?? null;
 }
 
 const PLAN = "elbowroom.plan";
@@ -101,5 +127,7 @@ export const keepPlan = (plan: Plan) => keep(PLAN, plan);
 
 export function lastPlan(): Plan | null {
   const found = recall<Plan>(PLAN);
-  return found?.seats?.length === MOST ? { ...usualPlan(FIRST_LEVEL), ...found } : null;
+  if (!found?.seats?.length || found.seats.length > MOST_SEATS) return null;
+  const usual = usualPlan(FIRST_LEVEL);
+  return { ...usual, ...found, seats: [...found.seats, ...usual.seats.slice(found.seats.length)] };
 }

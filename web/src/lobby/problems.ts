@@ -13,6 +13,7 @@ export function placeOfProblem(field: string | null): string {
   const path = (field ?? "").replace(/^\$?\.?/, "");
   const seat = /^seats(?:\[|\.)(\d)/.exec(path);
   if (seat) return `seat-${seat[1]}`;
+  if (path.startsWith("packs")) return "packs";
   return PLACES.find((place) => path === place || path.startsWith(`${place}.`)) ?? "whole";
 }
 

@@ -12,6 +12,11 @@ export function stepIn(search: string): number {
   return Number(new URLSearchParams(search).get("step")) || 0;
 }
 
+/** Whether the address asks for the analysis at once. */
+export function wantsReview(search: string): boolean {
+  return new URLSearchParams(search).has("review");
+}
+
 export async function copyLinkTo(id: string, step: number): Promise<void> {
   const address = linkTo(id, step);
   try {

@@ -55,19 +55,18 @@ function margins(story: Story, winner: number, other: number): Reason[] {
     .filter((part) => part.coins > part.their)
     .sort((a, b) => b.coins - b.their - (a.coins - a.their))
     .map(({ id, coins, their }) => {
-      const more = coins - their;
-      if (id === "price") return { ...priceReason(mine.paid - mine.found, more), seat: winner, other };
-      const facts: Reason["facts"] = { coins, their, more };
+      if (id === "price") return { ...priceReason(their, coins), seat: winner, other };
+      const facts: Reason["facts"] = { coins, their };
       if (id === "race" || id === "power") facts.trait = topTrait(story, winner, id, mine.traits);
       return { id: `page-why-${id}`, facts, seat: winner, other };
     });
 }
 
 /** Cheap combos, or such that brought more than they cost. */
-function priceReason(cost: number, more: number): Pick<Reason, "id" | "facts"> {
+function priceReason(cost: number, their: number): Pick<Reason, "id" | "facts"> {
   return cost < 0
-    ? { id: "page-why-found", facts: { coins: -cost, more } }
-    : { id: "page-why-price", facts: { coins: cost, more } };
+    ? { id: "page-why-found", facts: { coins: -cost, their: -their } }
+    : { id: "page-why-price", facts: { coins: cost, their } };
 }
 
 /** The race or power of the seat whose bonuses paid most. */

@@ -77,6 +77,9 @@ class Teller {
       } else if (event.type === "declined") {
         const combo = this.comboOf(event.seat, event.race);
         if (combo) combo.declined = round;
+      } else if (event.type === "earned") {
+        const purse = this.purses[event.seat];
+        if (purse != null) this.purses[event.seat] = purse + event.coins;
       } else if (event.type === "scored") {
         this.score(event, step, round, frame.position);
       } else if (event.type === "game_ended") {

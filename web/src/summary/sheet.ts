@@ -1,6 +1,7 @@
 /** What the sheet lists, and how it is searched. */
 
-import { powerAbout, powerName, raceAbout, raceName, text } from "@/lib/texts";
+import { folded } from "@/lib/folded";
+import { alphabetical, powerAbout, powerName, raceAbout, raceName, text } from "@/lib/texts";
 import type { Content } from "@/protocol";
 
 export type Kind = "race" | "power" | "terrain" | "symbol" | "piece";
@@ -36,7 +37,7 @@ export function markersIn({ races, powers }: Content): string[] {
 }
 
 export function traitItems(content: Content): Item[] {
-  const byName = (a: Item, b: Item) => a.name.localeCompare(b.name);
+  const byName = (a: Item, b: Item) => alphabetical(a.name, b.name);
   const races = content.races.map(
     ({ id, tokens, box }): Item => ({ kind: "race", id, name: raceName(id), about: raceAbout(id), tokens, box }),
   );
@@ -45,8 +46,6 @@ export function traitItems(content: Content): Item[] {
   );
   return [...races.sort(byName), ...powers.sort(byName)];
 }
-
-const folded = (words: string) => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Items that have every word somewhere; names that begin so come first. */
 export function search(items: Item[], wanted: string): Item[] {

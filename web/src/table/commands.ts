@@ -2,6 +2,7 @@
 
 import { text } from "@/lib/texts";
 import { reasons } from "@/lib/texts";
+import { whyNotDone } from "@/table/turn/doneWhy";
 import type { Play } from "@/table/turn/play.svelte";
 import { toast } from "@/ui/toast";
 import type { Command } from "./keyboard";
@@ -10,6 +11,7 @@ import type { Command } from "./keyboard";
 export interface Screen {
   show: (panel: "players" | "log" | "chat") => void;
   focusMap: () => void;
+  focusNote: () => void;
   openSheet: () => void;
   openKeys: () => void;
   toggleFull: () => void;
@@ -35,8 +37,10 @@ export function commandsOf(play: Play, screen: Screen): Command[] {
     { key: "r", id: "keys-roll", run: () => play.act("roll") },
     { key: "s", id: "keys-spread", run: () => play.isPlacing && play.spread() },
     { key: "b", id: "keys-before", run: () => play.isPlacing && play.asBefore() },
-    { key: "t", id: "keys-tool", run: () => play.nextTool() },
-    { key: "i", id: "keys-hint", run: () => play.askHint() },
+    { key: "t", id: "keys-tool", run: () => play.takeNext() },
+    { key: "i", id: "keys-hint", run: () => play.canHint && play.toggleHint() },
+    { key: "g", id: "keys-guide", run: screen.focusNote },
+    { key: "a", id: "keys-analysis", run: () => play.canAnalyse && (play.isAnalysing = !play.isAnalysing) },
     { key: "x", id: "keys-skip", run: () => play.connection.skip() },
     { key: "p", id: "keys-players", run: () => screen.show("players") },
     { key: "l", id: "keys-log", run: () => screen.show("log") },
@@ -51,6 +55,6 @@ export function commandsOf(play: Play, screen: Screen): Command[] {
 
 function end(play: Play): void {
   if (!play.offers || play.offers.phase === "pick") return;
-  if (play.can("done")) play.act("done");
-  else toast(text("done-not-yet", { why: reasons(play.offers.done_why) }));
+  if (play.can("done")) play.end();
+  else toast(text("done-not-yet", { why: whyNotDone(play.offers) }));
 }

@@ -6,12 +6,13 @@ import type { NewTable, TableInfo } from "@/protocol";
 export function rematch(table: TableInfo, mine: number[]): NewTable {
   return {
     seats: table.seats.map(({ kind, name, level }, seat) => {
-      if (kind === "bot") return { kind, level: level ?? "medium" };
+      if (kind === "bot") return { kind, name, level: level ?? "medium" };
       return mine.includes(seat) ? { kind: "human", name } : { kind: "open" };
     }),
     first: table.drawn === "chosen" ? "draw" : table.drawn,
     open_scores: table.open_scores,
     clock: table.clock,
     public: table.public,
+    help: table.help,
   };
 }

@@ -1,12 +1,15 @@
 /** What is heard and said when something happens: sounds, short messages, marks on the map. */
 
 import { findLast } from "@/lib/findLast";
-import { type Names, incomePart, regionName } from "@/lib/sentences";
+import { type Names, incomeParts, regionName } from "@/lib/sentences";
 import type { Sound } from "@/lib/sound";
 import { text } from "@/lib/texts";
 import type { Entry, GameEvent } from "@/protocol";
+import { standing } from "./logbook";
 
 const SOUNDS: Partial<Record<GameEvent["type"], Sound>> = {
+  picked: "pick",
+  declined: "decline",
   conquered: "conquer",
   rolled: "die",
   game_ended: "win",
@@ -20,6 +23,7 @@ export function soundsOf(entries: Entry[], own: number[]): Sound[] {
     for (const event of entry.events) {
       const sound = SOUNDS[event.type];
       if (sound) found.add(sound);
+      if (isSaved(event)) found.add("saved");
       if (event.type === "scored" && own.includes(event.seat)) found.add("coin");
       if (event.type === "turn_began" && own.includes(event.seat)) found.add("turn");
     }
@@ -34,7 +38,7 @@ export function earnings(entries: Entry[], own: number[], names: Names): string[
     if (event.type !== "scored" || !own.includes(event.seat)) continue;
     const income = event.income.filter(([, coins]) => coins);
     const coins = income.reduce((sum, [, part]) => sum + part, 0);
-    const sources = income.map(([source, part]) => incomePart(source, part)).join(", ");
+    const sources = incomeParts(income);
     const name = names.players[event.seat] ?? "";
     found.push(text(own.length > 1 ? "you-earn-named" : "you-earn", { name, coins, sources }));
   }
@@ -45,7 +49,11 @@ export interface Roll {
   seat: number;
   pips: number;
   words: string;
+  /** A region fell by it that would not have fallen without. */
+  isSaved: boolean;
 }
+
+const isSaved = (event: GameEvent) => event.type === "conquered" && event.means === "attempt";
 
 /** The last roll of the die among some entries, and what came of it. */
 export function rollIn(entries: Entry[], names: Names): Roll | null {
@@ -53,20 +61,40 @@ export function rollIn(entries: Entry[], names: Names): Roll | null {
   const event = findLast(events, (event) => event.type === "rolled");
   if (event?.type !== "rolled") return null;
   const facts = { name: names.players[event.seat] ?? "", pips: event.pips };
-  if (event.region === null) return { ...event, words: text("roll-first", facts) };
+  if (event.region === null) return { ...event, words: text("roll-first", facts), isSaved: false };
   const region = regionName(event.region, names);
   const isTaken = events.some((other) => other.type === "conquered" && other.region === event.region);
-  return { ...event, words: text(isTaken ? "roll-won" : "roll-lost", { ...facts, region }) };
+  const words = text(isTaken ? "roll-won" : "roll-lost", { ...facts, region });
+  return { ...event, words, isSaved: isTaken && events.some(isSaved) };
 }
 
-/** Regions that changed hands in the turn that is shown, or in the last one in which any did. */
-export function lastMarks(entries: Entry[]): number[] {
-  const marks = new Set<number>();
-  for (const event of eventsOf(entries).reverse()) {
-    if (event.type === "conquered" || event.type === "repelled" || event.type === "abandoned") marks.add(event.region);
+/** A combo that comes into play or leaves it: worth a look at its banner. */
+export interface Entrance {
+  kind: "picked" | "declined";
+  race: string;
+  power: string;
+  words: string;
+}
+
+/** The last one among some entries; what was picked on this screen is known here. */
+export function entranceIn(entries: Entry[], own: number[], names: Names): Entrance | null {
+  const isOne = (event: GameEvent) => (event.type === "picked" && !own.includes(event.seat)) || event.type === "declined";
+  const event = findLast(eventsOf(entries), isOne);
+  if (event?.type !== "picked" && event?.type !== "declined") return null;
+  const { type: kind, race, power, seat } = event;
+  return { kind, race, power, words: text(`entrance-${kind}`, { name: names.players[seat] ?? "" }) };
+}
+
+/** Regions that were fought for in the turn that is shown, or in the last one in which any were, and what happened. */
+export function lastMarks(entries: Entry[], names: Names): ReadonlyMap<number, string> {
+  const marks = new Map<number, string>();
+  for (const event of eventsOf(standing(entries)).reverse()) {
     if (event.type === "turn_began" && marks.size) break;
+    if (event.type !== "conquered" && event.type !== "repelled" && event.type !== "abandoned") continue;
+    const name = names.players[event.seat] ?? "";
+    if (!marks.has(event.region)) marks.set(event.region, text(`mark-${event.type}`, { name }));
   }
-  return [...marks];
+  return marks;
 }
 
 function eventsOf(entries: Entry[]): GameEvent[] {

@@ -4,10 +4,13 @@ import { levelName } from "@/lib/levels";
 import { type Names, sentences } from "@/lib/sentences";
 import { text } from "@/lib/texts";
 import type { Entry, GameEvent } from "@/protocol";
+import { type Mention, mentionsOf } from "@/traits/mentions";
 
 export interface Line {
   key: string;
   text: string;
+  /** What it may name. */
+  mentions: Mention[];
   /** The region that lights up. */
   region: number | null;
   /** Events that deserve to stand out: scoring, decline, the end. */
@@ -39,6 +42,7 @@ export function turns(entries: Entry[], names: Names): Turn[] {
       found.at(-1)!.lines.push({
         key: `${last}.${i}`,
         text,
+        mentions: mentionsOf(event),
         region: "region" in event ? event.region : null,
         strong: STRONG.has(event.type),
       }),
@@ -51,7 +55,7 @@ export function turns(entries: Entry[], names: Names): Turn[] {
     if (entry.kind !== "move") {
       flush();
       const told = remark(entry, names);
-      if (told) found.at(-1)!.lines.push({ key: `${entry.seq}`, text: told, region: null, strong: false });
+      if (told) found.at(-1)!.lines.push({ key: `${entry.seq}`, text: told, mentions: [], region: null, strong: false });
     }
     if (entry.kind === "move" && found.length === 1) {
       // the first turn began before anything happened
@@ -71,6 +75,17 @@ export function turns(entries: Entry[], names: Names): Turn[] {
   return found.filter((turn) => turn.lines.length || turn.seat !== null);
 }
 
+/** So many lines at least are shown of a long log. */
+const SHOWN = 40;
+
+/** The latest turns, as many as it takes for that many lines. */
+export function latest(book: Turn[]): Turn[] {
+  let lines = 0;
+  let first = book.length;
+  while (first > 0 && lines < SHOWN) lines += book[--first]!.lines.length;
+  return book.slice(first);
+}
+
 /** People coming and going. */
 export function remark(entry: Entry, names: Names): string | null {
   const name = entry.seat === null ? text("log-somebody") : (names.players[entry.seat] ?? "");
@@ -79,6 +94,8 @@ export function remark(entry: Entry, names: Names): string | null {
       return text("log-join", { name: entry.text ?? name });
     case "leave":
       return text("log-leave", { name });
+    case "carry":
+      return text("log-carry", { name });
     case "bot":
       return text("log-bot", { name, level: levelName(entry.text ?? "") });
     case "stand_in":

@@ -1,23 +1,26 @@
-/** The address of this table, for friends. */
+/** Links for friends and other devices. */
 
+import { learnReach, sharedAddress } from "@/lib/reach.svelte";
 import { text } from "@/lib/texts";
 import { toast } from "@/ui/toast";
 
-export async function copyLink(): Promise<void> {
+export async function copyLink(address: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(location.href);
+    await navigator.clipboard.writeText(address);
     toast(text("share-copied"));
   } catch {
     // without a secure address browsers refuse; then it can be read off
-    toast(location.href);
+    toast(address);
   }
 }
 
-/** A phone's own way of sharing where there is one. */
+/** The address of this table: a phone's own way of sharing where there is one. */
 export async function share(): Promise<void> {
-  if (!navigator.share || !matchMedia("(pointer: coarse)").matches) return copyLink();
+  await learnReach();
+  const url = sharedAddress(location.pathname);
+  if (!navigator.share || !matchMedia("(pointer: coarse)").matches) return copyLink(url);
   try {
-    await navigator.share({ title: text("page-game"), url: location.href });
+    await navigator.share({ title: text("page-game"), url });
   } catch {
     // somebody thought better of it
   }

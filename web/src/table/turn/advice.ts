@@ -1,51 +1,77 @@
 /** What a strong bot would do, in words and as regions to light up. */
 
-import { type Names, regionName } from "@/lib/sentences";
-import { hasText, powerName, raceName, text, traitName } from "@/lib/texts";
-import type { MoveParts, Offers } from "@/protocol";
+import { type ColumnOf, planWords, toTell } from "@/analysis/moveWords";
+import { planWhy } from "@/analysis/whyWords";
+import type { Names } from "@/lib/sentences";
+import { text } from "@/lib/texts";
+import type { AdvisedPlan, Entry, MoveParts } from "@/protocol";
 
 const SHOWN = 4;
+const SHOWN_OF_OTHER = 3;
 
 export interface ShownHint {
-  words: string[];
+  words: string;
+  why: string;
+  expected: string;
+  /** What else could be done, and what is to be expected of it. */
+  other: string;
   regions: number[];
   /** The row of a combo to take. */
   row: number | null;
 }
 
-/** The first of the advised moves. */
-export function hintOf(moves: MoveParts[], offers: Offers, names: Names): ShownHint {
+/** A hint: the next moves of the best plan, why, what to expect, and another way. */
+export function hintOf(plans: AdvisedPlan[], column: ColumnOf, names: Names): ShownHint | null {
+  const [best, second] = plans;
+  if (!best) return null;
+  const moves = toTell(best.moves);
   const first = moves.slice(0, SHOWN);
   return {
-    words: first.map((move) => words(move, offers, names)),
+    words: planWords(moves, column, names, SHOWN),
+    why: planWhy(best.why, names),
+    expected: expected(best),
+    other: second ? text("hint-other", { plan: planWords(second.moves, column, names, SHOWN_OF_OTHER), coins: Math.round(second.coins) }) : "",
     regions: first.flatMap((move) => (move.region === null ? [] : [move.region])),
     row: first[0]?.row ?? null,
   };
 }
 
-function words(move: MoveParts, offers: Offers, names: Names): string {
-  const region = move.region === null ? "" : regionName(move.region, names);
-  switch (move.verb) {
-    case "pick": {
-      const combo = offers.combos.find((combo) => combo.row === move.row);
-      const name = combo ? text("combo-name", { race: raceName(combo.race), power: powerName(combo.power) }) : "";
-      return text("hint-pick", { name });
-    }
-    case "deploy":
-      return text("hint-deploy", { region, tokens: move.count });
-    case "use":
-      return useWords(move, move.seat === null ? region : (names.players[move.seat] ?? ""));
-    case "conquer":
-    case "attempt":
-    case "abandon":
-      return text(`hint-${move.verb}`, { region });
-    default:
-      return text(`hint-${move.verb}`);
-  }
+/** What the seat can expect of a plan in the end. */
+export function expected({ coins, lead }: AdvisedPlan): string {
+  const ahead = Math.round(lead);
+  if (ahead < 0) return text("plan-expected-behind", { coins: Math.round(coins), behind: -ahead });
+  return text("plan-expected-lead", { coins: Math.round(coins), lead: ahead });
 }
 
-/** The target is a region or a player; some traits have words of their own. */
-function useWords({ trait }: MoveParts, target: string): string {
-  const own = `hint-use-${trait}`;
-  return hasText(own) ? text(own, { target }) : text("hint-use", { trait: traitName(trait ?? ""), target });
+/**
+ * The rest of a plan after moves that followed it, in whatever order; null if one of them did not.
+ * A new race is worth a plan of its own, so one that began with a pick ends with it.
+ */
+export function restOf(plan: AdvisedPlan, played: string[]): AdvisedPlan | null {
+  const left: MoveParts[] = plan.moves.map((move) => ({ ...move }));
+  for (const move of played) {
+    const place = left.findIndex((one) => single(one) === move);
+    const found = left[place];
+    if (!found || found.verb === "pick") return null;
+    // whatever was left out before a phase ended is not wanted any more
+    if (found.verb === "done") left.splice(0, place + 1);
+    else if (found.count > 1) found.count -= 1;
+    else left.splice(place, 1);
+  }
+  return left.length ? { ...plan, moves: left } : null;
+}
+
+/** One of a move that is to be made several times. */
+function single({ move, count }: MoveParts): string {
+  return count > 1 ? move.split(" ").slice(0, -1).join(" ") : move;
+}
+
+/** The moves that a seat made after a moment and has not taken back; null if it went back behind that. */
+export function movesSince(entries: Entry[], rev: number, seat: number): string[] | null {
+  const later = entries.filter((entry) => entry.seq > rev);
+  const undone = new Set(later.flatMap((entry) => (entry.undoes === null ? [] : [entry.undoes])));
+  if ([...undone].some((seq) => seq <= rev)) return null;
+  return later
+    .filter((entry) => entry.kind === "move" && entry.seat === seat && !undone.has(entry.seq))
+    .flatMap((entry) => (entry.move === null ? [] : [entry.move]));
 }

@@ -4,14 +4,17 @@ import type { ScreenPoint } from "@/board/spots";
 import { type DrawnBoard, loadBoard } from "@/boards/board";
 import type { Connection } from "@/lib/connection.svelte";
 import { namesAt } from "@/lib/sentences";
+import { text } from "@/lib/texts";
 import { decider } from "@/lib/decider";
 import type { Position } from "@/position";
 import type { ComboOffer, OfferedMove } from "@/protocol";
 import { lastMarks } from "@/talk/happenings";
-import { hintOf } from "./advice";
-import { prompt } from "./prompt";
-import { type Tool, asBefore, spread, steppers, usefulSupply } from "./redeploy";
+import { toast } from "@/ui/toast";
+import { hintOf, movesSince, restOf } from "./advice";
+import { holdsNothing, prompt } from "./prompt";
+import { type Taking, asBefore, spread, steppers, usefulSupply } from "./redeploy";
 import { boardSpots, click } from "./regions";
+import { usefulTool } from "./tools";
 
 /** A region whose card is open, with what can be chosen there. */
 export interface Opened {
@@ -28,10 +31,21 @@ export class Play {
   hovered = $state.raw<{ region: number; at: ScreenPoint } | null>(null);
   /** A region that the log speaks of. */
   told = $state<number | null>(null);
+  /** The analysis is shown. */
+  isAnalysing = $state(false);
+  /** Regions of a plan of the analysis that is looked at. */
+  planned = $state.raw<number[]>([]);
+  /** What the guide speaks of. */
+  pointed = $state.raw<{ region?: number; row?: number }>({});
   /** The preview of a decline is open. */
   isDeclining = $state(false);
-  /** What the player took from the tray. */
-  wantedTool = $state<Tool>(null);
+  /** Whether to end a turn that holds nothing is being asked. */
+  isEnding = $state(false);
+  /** What the player took from the tray, and in which turn: it is put back when that is over. */
+  #wanted = $state.raw<{ what: Taking; turn: string } | null>(null);
+  /** Regions whose plus and minus have no room on the map, and the one where something was put last. */
+  cramped = $state.raw<number[]>([]);
+  touched = $state<number | null>(null);
 
   #hoverTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -67,33 +81,80 @@ export class Play {
   readonly offers = $derived(this.curtain === null ? (this.now?.offers ?? null) : null);
   /** The seat in whose name this screen speaks and undoes. */
   readonly me = $derived(this.offers?.seat ?? this.now?.eyes ?? this.mine[0] ?? null);
-  readonly canAct = $derived.by(() => this.offers !== null && this.connection.line === "open");
+
+  /** Whether somebody at this screen is to decide. */
+  readonly isOurs = $derived(this.deciding !== null && this.people.includes(this.deciding));
+  /** Whether this screen waits for somebody elsewhere, who has all the time in the world. */
+  readonly mayTakeDays = $derived.by(() => {
+    const { table, deciding, people } = this;
+    if (deciding === null || !table || table.clock !== null || !people.length || people.includes(deciding)) return false;
+    const seat = table.seats[deciding];
+    return seat?.kind === "human" && !seat.stand_in;
+  });
 
   // What is lit and said
 
+  readonly #turn = $derived(this.position ? `${this.position.round} ${this.position.seat} ${this.offers?.phase === "redeploy"}` : "");
+  readonly wanted = $derived(this.#wanted?.turn === this.#turn ? this.#wanted.what : null);
   /** What a click puts down; null while nothing is to be placed. */
-  readonly supply = $derived(usefulSupply(this.offers?.supplies ?? [], this.wantedTool));
+  readonly supply = $derived(usefulSupply(this.offers?.supplies ?? [], this.wanted));
+  /** What a click conquers with; null while nothing can be attacked. */
+  readonly tool = $derived(usefulTool(this.offers?.tools ?? [], this.wanted));
+  /** The combo of whoever looks. */
+  readonly own = $derived(this.me === null ? null : (this.position?.players[this.me]?.active ?? null));
   readonly isPlacing = $derived(this.supply !== null);
-  readonly spots = $derived(boardSpots(this.offers, this.supply));
-  readonly steppers = $derived(this.supply ? steppers(this.supply) : undefined);
-  readonly message = $derived(this.table && this.now ? prompt(this.table, this.now, this.supply) : null);
-  readonly marks = $derived.by(() => lastMarks(this.connection.entries));
-  readonly hint = $derived.by(() => {
-    const { advice } = this.connection;
-    return advice && this.offers ? hintOf(advice.moves, this.offers, this.names) : null;
+  readonly spots = $derived(boardSpots(this.offers, { supply: this.supply, tool: this.tool }));
+  readonly steppers = $derived(
+    this.supply && this.offers && this.position ? steppers(this.supply, this.offers, this.position) : undefined,
+  );
+  /** The region whose plus and minus are in the bar. */
+  readonly stepped = $derived.by(() => {
+    const { steppers, touched } = this;
+    const here = steppers ? this.cramped.filter((region) => region in steppers) : [];
+    return touched !== null && here.includes(touched) ? touched : (here[0] ?? null);
+  });
+  readonly message = $derived(this.table && this.now ? prompt(this.table, this.now, this.supply, this.tool) : null);
+  readonly holdsNothing = $derived(this.offers !== null && holdsNothing(this.offers));
+  readonly marks = $derived.by(() => lastMarks(this.connection.entries, this.names));
+  /** The plans of the hint, of the best one what is left to do; empty when the moves were others. */
+  readonly advised = $derived.by(() => {
+    const { advice, entries } = this.connection;
+    if (!advice || !this.offers) return [];
+    const [best, ...others] = advice.plans;
+    const played = movesSince(entries, advice.rev, advice.seat);
+    const rest = best && played ? restOf(best, played) : null;
+    return rest ? [rest, ...(played?.length ? [] : others)] : [];
+  });
+  readonly hint = $derived(hintOf(this.advised, this.position?.offer ?? [], this.names));
+  /** A hint was given for this turn, but its plan is done or was left: it wants to be brought up to date. */
+  readonly isHintStale = $derived.by(
+    () => this.connection.advice !== null && this.offers !== null && !this.advised.length && !this.connection.isBusy,
+  );
+  readonly canHint = $derived(this.table !== null && this.table.help !== "none");
+  readonly canAnalyse = $derived(
+    this.table !== null && this.table.may_analyse && this.table.status === "playing" && this.now?.eyes != null,
+  );
+  /** What an analysis belongs to: one's own decision, or the turn of somebody else. */
+  readonly moment = $derived.by(() => {
+    const { now, position, offers } = this;
+    if (!now || !position) return "";
+    return offers ? `${now.rev}` : `${position.round} ${position.seat}`;
   });
   readonly highlight = $derived.by(() => {
     if (this.told !== null) return [this.told];
     if (this.isDeclining && this.offers?.decline) return this.offers.decline.regions;
-    return this.hint?.regions ?? [];
+    if (this.planned.length) return this.planned;
+    return this.hint?.regions ?? (this.pointed.region === undefined ? [] : [this.pointed.region]);
   });
+  /** The row of the column that is recommended. */
+  readonly advisedRow = $derived(this.hint?.row ?? this.pointed.row ?? null);
 
   // What can be done
 
   play(...moves: string[]): void {
-    if (!this.offers || !moves.length) return;
+    if (!this.offers || !moves.length || this.#isHolding()) return;
     this.opened = null;
-    this.isDeclining = false;
+    this.isDeclining = this.isEnding = false;
     this.connection.play(this.offers.seat, moves);
   }
 
@@ -102,13 +163,19 @@ export class Play {
   }
 
   can(verb: OfferedMove["verb"]): boolean {
-    return this.canAct && this.has(verb);
+    return this.offers !== null && this.has(verb);
   }
 
   /** Plays the move of a verb that says everything, if it can be played. */
   act(verb: "done" | "roll" | "decline"): void {
     const found = this.offers?.moves.find((move) => move.verb === verb);
-    if (found && this.canAct) this.play(found.move);
+    if (found) this.play(found.move);
+  }
+
+  /** Ends what can be ended; a turn that holds nothing only after a question. */
+  end(): void {
+    if (this.holdsNothing && this.can("done")) this.isEnding = true;
+    else this.act("done");
   }
 
   pick(combo: ComboOffer): void {
@@ -127,9 +194,11 @@ export class Play {
   region(region: number, at: ScreenPoint): void {
     this.hover(null, null, true);
     if (!this.offers || this.isDeclining) return this.open({ region, at, moves: [], why: [] });
+    if (this.#isHolding()) return;
     // a move that is on its way changes what a click means; tokens are placed one after the other all the same
     if (this.connection.isBusy && !this.isPlacing) return;
-    const meant = click(this.offers, region, this.supply);
+    this.touched = region;
+    const meant = click(this.offers, region, { supply: this.supply, tool: this.tool });
     if (meant.kind === "play") this.play(meant.move);
     else if (meant.kind === "choose") this.open({ region, at, moves: meant.moves, why: [] });
     else this.open({ region, at, moves: [], why: meant.why });
@@ -140,22 +209,30 @@ export class Play {
   }
 
   step(region: number, by: 1 | -1): void {
-    if (!this.offers || !this.supply) return;
+    if (!this.offers || !this.supply || this.#isHolding()) return;
+    this.touched = region;
     const move = (by === 1 ? this.supply.moves : this.supply.back)[region];
     if (move === undefined) return;
     if (by === 1) this.play(move);
     else this.connection.undo(this.offers.seat, move);
   }
 
+  /** Takes something from the tray. */
+  take(what: Taking): void {
+    this.#wanted = { what, turn: this.#turn };
+    this.opened = null;
+  }
+
   /** Takes the next thing from the tray. */
-  nextTool(): void {
-    if (!this.offers || !this.supply) return;
-    const { supplies } = this.offers;
-    this.wantedTool = supplies[(supplies.indexOf(this.supply) + 1) % supplies.length]!.trait;
+  takeNext(): void {
+    const things = this.supply ? this.offers!.supplies : (this.offers?.tools ?? []);
+    const now = things.findIndex(({ trait }) => trait === (this.supply ?? this.tool)?.trait);
+    if (things.length) this.take(things[(now + 1) % things.length]!.trait);
   }
 
   undo(): void {
-    if (this.me !== null && this.now?.undo?.steps.length) this.connection.undo(this.me);
+    this.isEnding = false;
+    if (this.me !== null && this.now?.undo?.steps.length && !this.#isHolding()) this.connection.undo(this.me);
   }
 
   spread(): void {
@@ -167,6 +244,19 @@ export class Play {
   }
 
   askHint(): void {
-    if (this.offers) this.connection.hint(this.offers.seat);
+    if (this.connection.line !== "open") toast(text("connection-needed"));
+    else if (this.offers) this.connection.hint(this.offers.seat);
+  }
+
+  /** Shows a hint, or sends it away. */
+  toggleHint(): void {
+    if (this.connection.advice) this.connection.forgetHint();
+    else this.askHint();
+  }
+
+  /** While the line is lost one move is kept; what else is clicked is told so. */
+  #isHolding(): boolean {
+    if (this.connection.isHolding) toast(text("connection-holding"));
+    return this.connection.isHolding;
   }
 }

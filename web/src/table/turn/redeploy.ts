@@ -4,13 +4,13 @@ import type { Stepper } from "@/board/spots";
 import type { Position } from "@/position";
 import type { Offers, Supply } from "@/protocol";
 
-/** What a player took from the tray: the race or power whose markers they are, null for tokens. */
-export type Tool = string | null;
+/** What a player took from the tray: the race or power whose it is, null for tokens. */
+export type Taking = string | null;
 
 const canBePlaced = (supply: Supply) => Object.keys(supply.moves).length > 0;
 
 /** The supply that is useful now: the one that is wanted, tokens, what must be placed, what may be. */
-export function usefulSupply(supplies: Supply[], wanted: Tool): Supply | null {
+export function usefulSupply(supplies: Supply[], wanted: Taking): Supply | null {
   const useful = supplies.filter(canBePlaced).sort((a, b) => Number(b.must) - Number(a.must));
   return useful.find((supply) => supply.trait === wanted) ?? useful[0] ?? tokensOf(supplies);
 }
@@ -20,10 +20,11 @@ export function tokensOf(supplies: Supply[]): Supply | null {
   return supplies.find((supply) => supply.trait === null) ?? null;
 }
 
-/** Where something of a supply can be put down or taken up. */
-export function steppers({ moves, back }: Supply): Record<string, Stepper> {
-  const regions = [...Object.keys(moves), ...Object.keys(back)];
-  return Object.fromEntries(regions.map((region) => [region, { plus: region in moves, minus: region in back }]));
+/** Where something of a supply can be put down or taken up: all land of the race, whatever can be done just now. */
+export function steppers({ moves, back }: Supply, { seat, race }: Offers, position: Position): Record<string, Stepper> {
+  const own = Object.entries(position.regions).filter(([, held]) => held.seat === seat && held.race === race);
+  const regions = new Set([...own.map(([region]) => region), ...Object.keys(moves), ...Object.keys(back)]);
+  return Object.fromEntries([...regions].map((region) => [region, { plus: region in moves, minus: region in back }]));
 }
 
 /** The moves that spread the hand so that the stacks become as even as they can. */

@@ -1,9 +1,11 @@
 /** What the board shows as lit, and what a click on a region means: from the offers alone. */
 
-import type { BoardSpot } from "@/board/spots";
+import { markerName } from "@/lib/sentences";
+import type { BoardSpot, Way } from "@/board/spots";
 import { text } from "@/lib/texts";
-import type { OfferedMove, Offers, Supply } from "@/protocol";
-import { marker, moveWords, percent } from "./words";
+import type { OfferedMove, Offers, Supply, Tool } from "@/protocol";
+import { iconOf } from "./tools";
+import { moveWords, percent } from "./words";
 
 /** What a click on a region does. */
 export type Click =
@@ -11,33 +13,51 @@ export type Click =
   | { kind: "choose"; moves: OfferedMove[] }
   | { kind: "why"; why: string[] };
 
+/** What a click puts down while things are placed, or conquers with while regions are attacked. */
+export interface Taken {
+  supply: Supply | null;
+  tool: Tool | null;
+}
+
 /** The verbs that a click may carry out without asking. */
 const PLAIN = new Set<OfferedMove["verb"]>(["conquer", "use", "deploy"]);
 
+/** What is usual comes first, what gives something up last. */
+const ORDER: OfferedMove["verb"][] = ["conquer", "use", "deploy", "attempt", "abandon"];
+
+/** What can be done in a region, what is usual first. */
 export function movesAt(offers: Offers, region: number): OfferedMove[] {
-  return offers.moves.filter((move) => move.region === region);
+  const place = ({ verb }: OfferedMove) => ORDER.indexOf(verb);
+  return offers.moves.filter((move) => move.region === region).sort((a, b) => place(a) - place(b));
 }
 
-/** `supply` is what a click puts down while things are placed. */
-export function boardSpots(offers: Offers | null, supply: Supply | null): Record<string, BoardSpot> {
+export function boardSpots(offers: Offers | null, { supply, tool }: Taken): Record<string, BoardSpot> {
   const lit: Record<string, BoardSpot> = {};
   if (!offers) return lit;
-  for (const region of Object.keys(offers.spots)) {
+  for (const [region, { own }] of Object.entries(offers.spots)) {
     const moves = movesAt(offers, Number(region));
-    const shown = supply ? placeSpot(moves, region, supply) : attackSpot(moves);
+    const shown = supply ? placeSpot(moves, region, supply) : attackSpot(offers, moves, tool, own);
     if (shown) lit[region] = shown;
   }
   return lit;
 }
 
-function attackSpot(moves: OfferedMove[]): BoardSpot | null {
-  const conquer = moves.find((move) => move.verb === "conquer");
-  const special = moves.find((move) => move.verb === "use");
-  const attempt = moves.find((move) => move.verb === "attempt");
-  const label = moves.map((move) => moveWords(move)).join(", ");
-  if (conquer) return { tone: "go", badge: String(conquer.cost ?? ""), label };
-  if (special) return { tone: "special", badge: special.cost === null ? null : String(special.cost), label };
-  if (attempt) return { tone: "chance", badge: percent(attempt.odds ?? 0), label };
+/** With tokens in hand every way shows its price; with another tool only what it can reach is lit. */
+function attackSpot(offers: Offers, moves: OfferedMove[], tool: Tool | null, own: boolean): BoardSpot | null {
+  const isTokens = !tool?.trait;
+  const ways = moves.flatMap((move): Way[] => {
+    const used = move.verb === "use" && (isTokens || move.trait === tool.trait) && offers.tools.find(({ trait }) => trait === move.trait);
+    return used ? [{ icon: iconOf(used), price: move.cost === null ? "" : String(move.cost) }] : [];
+  });
+  const conquer = isTokens ? moves.find((move) => move.verb === "conquer") : undefined;
+  const attempt = isTokens ? moves.find((move) => move.verb === "attempt") : undefined;
+  const told = isTokens ? moves : moves.filter((move) => move.trait === tool.trait);
+  const words = told.map((move) => moveWords(move)).join(", ");
+  const label = own ? text("do-own-land", { what: words }) : words;
+  const spot = { label, ways };
+  if (conquer) return { ...spot, tone: own ? "home" : "go", badge: String(conquer.cost ?? "") };
+  if (ways.length) return { ...spot, tone: own ? "home" : "special", badge: null };
+  if (attempt) return { ...spot, tone: own ? "home" : "chance", badge: percent(attempt.odds ?? 0) };
   return null;
 }
 
@@ -45,16 +65,22 @@ function placeSpot(moves: OfferedMove[], region: string, supply: Supply): BoardS
   const forced = moves.find((move) => move.verb === "abandon");
   if (forced) return { tone: "special", badge: "–", label: moveWords(forced) };
   if (!(region in supply.moves)) return null;
-  const label = supply.marker === null ? text("do-deploy") : text("do-place", { marker: marker(supply.marker) });
+  const label = supply.marker === null ? text("do-deploy") : text("do-place", { marker: markerName(supply.marker) });
   return { tone: "own", badge: null, label };
 }
 
-/** A click plays what is plain; what gives something up, or leaves it to the die, is chosen by name. */
-export function click(offers: Offers, region: number, supply: Supply | null): Click {
-  const placing = supply?.moves[region];
-  if (placing !== undefined) return { kind: "play", move: placing };
-  const moves = movesAt(offers, region);
+/**
+ * A click does what the thing in hand is for. What gives something up, leaves it to the die, or drives out one's
+ * own people is chosen by name.
+ */
+export function click(offers: Offers, region: number, { supply, tool }: Taken): Click {
+  const meant = supply?.moves[region] ?? tool?.moves[region];
+  const isOwn = offers.spots[region]?.own ?? false;
+  const isAttack = supply === null;
+  if (meant !== undefined && !(isAttack && isOwn)) return { kind: "play", move: meant };
+  const moves = movesAt(offers, region).filter((move) => !isAttack || !tool?.trait || move.trait === tool.trait);
   const [first, ...rest] = moves;
   if (!first) return { kind: "why", why: offers.spots[region]?.why ?? [] };
-  return PLAIN.has(first.verb) && !rest.length ? { kind: "play", move: first.move } : { kind: "choose", moves };
+  const isPlain = PLAIN.has(first.verb) && !rest.length && !(isAttack && isOwn);
+  return isPlain ? { kind: "play", move: first.move } : { kind: "choose", moves };
 }

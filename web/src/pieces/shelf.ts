@@ -1,0 +1,30 @@
+/** The packs that this browser keeps. */
+
+import { keep, recall } from "@/lib/storage";
+import { inLanguage, type Pack, type Piece } from "@/pack";
+
+const KEY = "elbowroom.packs";
+export const MOST_KEPT = 40;
+
+/** All packs, the latest first. */
+export function keptPacks(): Pack[] {
+  const found = recall<{ packs: Pack[] }>(KEY)?.packs;
+  return Array.isArray(found) ? found.filter((pack) => typeof pack === "object" && pack !== null) : [];
+}
+
+/** Whether they could be kept. */
+export const keepPacks = (packs: Pack[]): boolean => keep(KEY, { packs: packs.slice(0, MOST_KEPT) });
+
+export const piecesOf = (pack: Pack): Piece[] => [...(pack.races ?? []), ...(pack.powers ?? [])];
+
+/** As many as the column has rows. */
+const MOST_ON_TOP = 6;
+
+/** The pieces of one's own packs, to be on offer first: whoever made them wants to see them played. */
+export const onTop = (packs: Pack[]): string[] => packs.flatMap((pack) => piecesOf(pack).map(({ id }) => id)).slice(0, MOST_ON_TOP);
+
+/** What a pack is called, or the names of what is in it. */
+export function packName(pack: Pack, code: string): string {
+  const names = piecesOf(pack).map((piece) => inLanguage(piece.name, code) || piece.id);
+  return inLanguage(pack.name, code) || names.join(", ");
+}
