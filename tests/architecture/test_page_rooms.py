@@ -10,15 +10,19 @@ from tests.architecture.page import page_files, page_imports, page_name, room
 from tests.architecture.sources import ROOT
 
 ROOMS = (
-    {"position.ts", "boards", "styles"},
+    {"position.ts", "vocabulary.ts", "pack.ts", "boards", "styles", "sw.ts"},
     {"protocol.ts"},
     {"lib"},
     {"ui"},
+    {"pieces"},
     {"board"},
+    {"rules"},
+    {"traits"},
     {"players", "talk", "story", "summary"},
+    {"analysis", "guide", "maps", "mine"},
     {"table/combos", "table/turn"},
     {"table/seats"},
-    {"table", "replay", "lobby"},
+    {"table", "replay", "lobby", "rulebook", "workshop"},
     {"App.svelte"},
     {"main.ts"},
 )
@@ -43,7 +47,8 @@ def test_a_file_imports_its_own_room_and_rooms_below(path: Path) -> None:
 
 
 def test_there_are_no_cycles() -> None:
-    TopologicalSorter({path: set(page_imports(path)) for path in page_files()}).prepare()
+    # a component that stands in itself, as a filter inside a filter does, imports itself
+    TopologicalSorter({path: set(page_imports(path)) - {path} for path in page_files()}).prepare()
 
 
 def test_every_room_has_files() -> None:

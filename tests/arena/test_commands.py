@@ -71,7 +71,7 @@ def test_another_map_and_home_made_powers_can_be_played(tmp_path: Path) -> None:
 
 def test_a_table_is_printed_for_people() -> None:
     out = run("match", "--players", "random,random", "--games", "3", "--seed", "5")
-    assert out.startswith("3 games on the map 2p, seed 5, each bot with its usual budget\n")
+    assert out.startswith("Games: 3. Map: 2p. Seed: 5. Budget: the usual one of each bot.\n")
     assert "95 % sure" in out
     assert out.count("random") == 2
     assert out.endswith("no multiple of the number of players.\n")
@@ -83,8 +83,9 @@ def test_a_broken_bot_is_told_once_and_does_not_stop_the_match(broken: str) -> N
     assert json.loads(result.stdout)["players"][0]["lost_turns"] >= 20
     warnings = [line for line in result.stderr.splitlines() if line != "thinking"]
     assert len(warnings) == 1
-    assert warnings[0].startswith(f"{broken} raised ZeroDivisionError: division by zero (round 1, and ")
-    assert warnings[0].endswith(f"The level {FALLBACK} played the turn to its end.")
+    raised = f"{broken} raised ZeroDivisionError: division by zero (round 1; more turns like that: "
+    assert warnings[0].startswith(raised)
+    assert warnings[0].endswith(f"The level {FALLBACK} played them to their end.")
 
 
 @pytest.mark.parametrize(
@@ -101,8 +102,8 @@ def test_a_broken_bot_is_told_once_and_does_not_stop_the_match(broken: str) -> N
         ),
         ("--players random,random --seconds 0", "A turn needs a budget of more than 0 seconds, not 0.0."),
         ("--players random,random --seconds nan", "A turn needs a budget of more than 0 seconds, not nan."),
-        ("--players random,random --nodes 0", "A turn needs a budget of at least one node, not 0."),
-        ("--players random,random --map 9p", "There is no map “9p”; known are 2p, 3p, 4p, 5p."),
+        ("--players random,random --nodes 0", "A turn needs a budget of 1 node or more, not 0."),
+        ("--players random,random --map 9p", "There is no map “9p”; known are 2p, 3p, 4p, 5p, "),
         ("--players random,random --seed -1", "The seed must be a whole number from 0 to"),
     ],
 )

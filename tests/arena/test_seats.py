@@ -45,7 +45,7 @@ def test_json_has_an_entry_for_each_seat() -> None:
 
 def test_a_table_is_printed_for_people() -> None:
     out = run("seats", "random", "--players", "2", "--games", "4", "--seed", "5")
-    assert out.startswith("4 games of 2 times random, seed 5, each bot with its usual budget\n")
+    assert out.startswith("Games: 4. Players: 2, all random. Seed: 5. Budget: the usual one of each bot.\n")
     assert "Of fair share" in out
 
 
@@ -54,7 +54,7 @@ def test_a_table_is_printed_for_people() -> None:
     [
         ("genius", "There is no bot “genius”"),
         ("random --players 6", "2 to 5 can play, not 6."),
-        ("random --nodes 0", "A turn needs a budget of at least one node, not 0."),
+        ("random --nodes 0", "A turn needs a budget of 1 node or more, not 0."),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_line(options: str, said: str) -> None:

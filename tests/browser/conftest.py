@@ -12,7 +12,16 @@ from typing import Any
 import elbowroom_page
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    Route,
+    expect,
+    sync_playwright,
+)
 
 from tests.browser import tables
 from tests.missing import missing
@@ -30,9 +39,7 @@ expect.set_options(timeout=MILLISECONDS)
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _browser_and_page_are_there() -> None:
-    if CHROMIUM is None:
-        missing("no chromium here: install Debian's package, or name a browser in ELBOWROOM_BROWSER")
+def _page_is_there() -> None:
     if not elbowroom_page.is_built():
         missing("the page is not built: python3 run.py test builds it")
 
@@ -40,6 +47,8 @@ def _browser_and_page_are_there() -> None:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """As root, which a build server often is, Chromium has no sandbox."""
+    if CHROMIUM is None:
+        missing("no chromium here: install Debian's package, or name a browser in ELBOWROOM_BROWSER")
     arguments = [
         "--no-sandbox",
         "--disable-gpu",
@@ -71,6 +80,19 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("server")
     with Server(folder / "games.db") as server:
         yield server.address
+
+
+ON_PURPOSE = re.compile(
+    r"WebSocket connection|ERR_|status of 404 .* at (?!\S*/assets/)|Push API in incognito"
+)
+"""What a browser says itself when a connection breaks, or when somebody asks for what is not there; and that
+one which remembers nothing, as those of the tests do, gets no pushes.
+"""
+
+
+def complaint(line: ConsoleMessage) -> str:
+    """What the page complains about, and where."""
+    return f"{line.text} at {line.location['url']}"
 
 
 OpenPage = Callable[..., Page]
@@ -111,7 +133,7 @@ def open_page(browser: Browser, site: str) -> Iterator[OpenPage]:
         size: dict[str, Any] = {"viewport": LAPTOP}
         if phone:
             size = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-        context = browser.new_context(base_url=site, reduced_motion="reduce", **{**size, **options})
+        context = browser.new_context(base_url=site, **{"reduced_motion": "reduce", **size, **options})
         contexts.append(context)
         for script in [*scripts, tables.settings(pace=0)]:
             context.add_init_script(script)
@@ -119,15 +141,14 @@ def open_page(browser: Browser, site: str) -> Iterator[OpenPage]:
         page = context.new_page()
         page.set_default_timeout(MILLISECONDS)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+        page.on("console", lambda line: complaints.append(complaint(line)) if line.type == "error" else None)
         page.goto(path)
         return page
 
     yield open_it
     for context in contexts:
         context.close()
-    # A browser says so itself when a connection breaks, and some tests break it on purpose.
-    assert [line for line in complaints if "WebSocket connection" not in line and "ERR_" not in line] == []
+    assert [line for line in complaints if not ON_PURPOSE.search(line)] == []
 
 
 @pytest.fixture

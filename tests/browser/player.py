@@ -15,9 +15,11 @@ from tests.patience import PATIENCE
 T = TypeVar("T")
 Step = Literal["pick", "expand", "conquer", "redeploy", "done", "stout", "waiting", "over"]
 
-# Everything that only a move changes: the line, the map, the buttons, what can be undone.
+# Everything that only a move changes: the line, the map, the buttons, what can be undone. Not plus and minus
+# beside the hand: they go to the region that was touched at once, before the server has answered.
 STATE = """() => JSON.stringify([
   ...[...document.querySelectorAll('[data-hit], [data-end], [data-combo], [role=radio], [aria-disabled]')]
+    .filter((one) => !one.closest('[role=group]'))
     .map((one) => one.getAttribute('aria-label') + one.textContent + one.getAttribute('aria-disabled')),
   document.querySelector('[data-testid=prompt]')?.textContent,
 ])"""
@@ -78,6 +80,7 @@ class Player:
         self.players = page.get_by_role("list", name=text("players-title"))
         self.undo_button = page.get_by_role("button", name=re.compile(f"^{text('undo-button')}"))
         self.game_over = page.get_by_role("dialog", name=text("over-title"))
+        self.empty_turn = page.get_by_role("group", name=text("end-title"))
         self.card = page.locator("[role=dialog]:not([aria-modal])")
 
     # Looking
@@ -95,9 +98,9 @@ class Player:
         told = self.card_of(name).inner_text()
         if text("purse-hidden") in told:
             return None
-        found = re.search(r"(\d+) coins|one coin", told)
+        found = re.search(text("combo-coins", coins=99).replace("99", r"(\d+)") + "|(1) coin", told)
         assert found, told
-        return int(found[1] or 1)
+        return int(found[1] or found[2])
 
     def regions(self) -> dict[int, str]:
         """What the map tells about each region, without what can be done there."""
@@ -114,8 +117,8 @@ class Player:
 
     def _region_labels(self) -> dict[int, str]:
         every = """all => all.map(one => [Number(one.dataset.hit), one.getAttribute('aria-label')])"""
-        found = cast("list[tuple[int, str]]", self.page.locator("[data-hit]").evaluate_all(every))
-        return dict(found)
+        hits = self.page.locator("[data-hit]")
+        return eventually(self.page, lambda: dict(cast("list[tuple[int, str]]", hits.evaluate_all(every))))
 
     def log_lines(self) -> list[str]:
         """The log, from the first line to the last."""
@@ -179,8 +182,10 @@ class Player:
         self.press(self.card.get_by_role("button").first)
 
     def go_on(self) -> None:
-        """Redeploy, end the turn, or whatever the button says."""
+        """Redeploy, end the turn, or whatever the button says; also when the turn was for nothing."""
         self.act(lambda: self.press(self.end))
+        if self.empty_turn.is_visible():
+            self.act(lambda: self.press(self.empty_turn.get_by_role("button", name=text("end-yes"))))
 
     def spread(self) -> None:
         """Put the hand on the map evenly."""
@@ -211,8 +216,10 @@ class Player:
 
     def wait(self) -> Step:
         """Until this screen is asked for something, or the game is over."""
-        there = self.page.locator("[data-end], [data-combo], dialog[open]")
-        eventually(self.page, lambda: there.count() > 0)
+        asked, dialog = self.page.locator("[data-end], [data-combo]"), self.page.locator("dialog[open]")
+        # the map comes by itself, sometimes after the first prompt
+        land = self.page.locator("[data-hit]")
+        eventually(self.page, lambda: dialog.count() or (asked.count() and land.count()))
         return self.step()
 
     def wait_for_turn(self) -> Step:
@@ -315,6 +322,8 @@ class KeyboardPlayer(Player):
 
     def go_on(self) -> None:
         self.act(lambda: self.key("e"))
+        if self.empty_turn.is_visible():
+            self.act(lambda: self.key("Tab", "Enter"))
 
     def spread(self) -> None:
         self.act(lambda: self.key("s"))

@@ -35,21 +35,28 @@ def create(site: str, *seats: Json, **options: Any) -> Json:
 
 def create_at(site: str, position: Json, *seats: Json) -> Json:
     """A table that starts in the middle of things."""
-    record = Game.from_position(position, seed=1).record()
+    record = Game.from_position({**position, "open_scores": True}, seed=1).record()  # else it is a secret
     return create(site, *seats, origin={"step": 0, "record": record})
 
 
 def key_ring(made: Json, *seats: int) -> str:
     """A script that gives a browser the secrets of these seats before it opens the page."""
     held = {"keys": [key for key in made["keys"] if key["seat"] in seats], "host": None}
-    return _remember(f"elbowroom.table.{made['id']}", held)
+    return remember(f"elbowroom.table.{made['id']}", held)
 
 
 def settings(**chosen: Any) -> str:
     """A script that gives a browser its settings, unless somebody changed them since."""
-    return _remember("elbowroom.settings", chosen)
+    return remember("elbowroom.settings", chosen)
 
 
-def _remember(name: str, value: Json) -> str:
+def remember(name: str, value: Json) -> str:
+    """A script that gives a browser something to remember, unless it does already."""
     place, stored = json.dumps(name), json.dumps(json.dumps(value))
     return f"localStorage.getItem({place}) ?? localStorage.setItem({place}, {stored})"
+
+
+def info(site: str, table: str) -> Json:
+    """What everybody may know about a table."""
+    found: Json = httpx.get(f"{site}/api/tables/{table}", timeout=PATIENCE).json()
+    return found

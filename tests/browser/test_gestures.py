@@ -40,7 +40,7 @@ def point_of(me: Player, region: int) -> Point:
 
 
 def token_in_hand(me: Player) -> Point:
-    box = me.page.get_by_role("radio", name=text("tray-tokens", tokens=4)).bounding_box()
+    box = me.page.get_by_role("radio", name=text("combo-tokens", tokens=4)).bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
@@ -82,7 +82,7 @@ def test_a_token_is_dragged_to_a_region(site: str, open_page: OpenPage, picture:
 
     me.act(drag)
     assert {region for region, words in me.regions().items() if words != before[region]} == {8}
-    expect(me.page.get_by_role("radio", name=text("tray-tokens", tokens=3))).to_be_visible()
+    expect(me.page.get_by_role("radio", name=text("combo-tokens", tokens=3))).to_be_visible()
 
 
 def test_a_finger_drags_a_token_too(site: str, open_page: OpenPage) -> None:
@@ -97,16 +97,14 @@ def test_a_finger_drags_a_token_too(site: str, open_page: OpenPage) -> None:
 def test_two_fingers_zoom_and_the_tap_after_them_counts(site: str, open_page: OpenPage) -> None:
     me = placing(site, open_page, phone=True)
     page, before = me.page, me.regions()
-    opened = width_of(page, LAKE)
+    narrow = width_of(page, LAKE)
     picture_of_the_race = page.locator('[data-region="8"] .icon')
-    expect(picture_of_the_race).to_have_count(1)
-    me.press(me.button("board-zoom-fit"))
-    narrow = eventually(page, lambda: width if (width := width_of(page, LAKE)) < opened else 0)
     expect(picture_of_the_race).to_have_count(0)
     x, y = point_of(me, LAKE)
     fingers(page, [(x - 30, y), (x + 30, y)], [(x - 50, y), (x + 50, y)], [(x - 60, y), (x + 60, y)])
     wide = eventually(page, lambda: width if (width := width_of(page, LAKE)) > 1.5 * narrow else 0)
     assert wide == pytest.approx(2 * narrow, rel=0.2)
+    expect(picture_of_the_race).to_have_count(1)
     assert me.regions() == before, "a pinch is no tap"
     fingers(page, [(x - 60, y), (x + 60, y)], [(x - 20, y), (x + 20, y)])
     eventually(page, lambda: width_of(page, LAKE) < 0.6 * wide)

@@ -14,7 +14,7 @@ ANN, BO = "Ann", "Bo"
 def test_a_curtain_between_two_people_hides_their_purses(open_page: OpenPage, picture: Picture) -> None:
     page = open_page("/new?with=screen")
     me = Player(page)
-    page.get_by_role("radio", name=text("page-seats-count", count=2)).check()
+    page.get_by_role("radio", name=text("count-players", players=2)).check()
     for number, name in enumerate((ANN, BO), 1):
         page.get_by_role("textbox", name=text("page-seat-name-of", number=number)).fill(name)
     page.get_by_role("combobox", name=text("page-first")).select_option("0")
@@ -50,5 +50,5 @@ def assert_no_purse(me: Player) -> None:
     """Not on the screen, and nowhere else in the page."""
     expect(me.card_of(ANN)).to_contain_text(text("purse-hidden"))
     expect(me.card_of(BO)).to_contain_text(text("purse-hidden"))
-    purse = re.compile("^" + text("purse-label", coins=99).replace("99", r"\d+") + "$")
+    purse = re.compile("^" + text("combo-coins", coins=99).replace("99", r"\d+") + "$")
     expect(me.page.get_by_text(purse)).to_have_count(0)

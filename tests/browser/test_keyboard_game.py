@@ -75,7 +75,7 @@ def set_a_table(me: EagerPlayer, picture: Picture) -> None:
     page = me.page
     me.tab_to(page.get_by_role("link", name=text("page-way-screen")))
     me.key("Enter")
-    choose(me, page, text("page-seats-number"), text("page-seats-count", count=2))
+    choose(me, page, text("page-seats-number"), text("count-players", players=2))
     choose(me, page, text("page-seat-who", number=2), text("page-seat-bot-about"))
     me.tab_to(page.get_by_role("combobox", name=text("page-seat-level-of", number=2)))
     page.keyboard.type(text("page-level-easy"))

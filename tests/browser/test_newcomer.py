@@ -53,6 +53,20 @@ def test_a_first_turn_by_mouse(open_page: OpenPage, picture: Picture) -> None:
     picture(page, "7-second-turn")
 
 
+COUNT_CLICKS = "window.clicks = 0; addEventListener('click', () => window.clicks++, true)"
+
+
+def test_three_clicks_to_the_first_conquest(open_page: OpenPage) -> None:
+    page = open_page("/", COUNT_CLICKS)
+    me = Player(page)
+    page.get_by_role("button", name=text("page-play-bots")).click()
+    assert me.wait() == "pick"
+    me.take_combo(1)
+    me.use_region(me.conquerable()[0])
+    assert sum(text("page-newcomer") in words for words in me.regions().values()) == 1
+    assert page.evaluate("window.clicks") == 3
+
+
 def show_at_once(me: Player) -> None:
     """As the settings say at first, others' moves take their time."""
     me.press(me.button("page-settings"))

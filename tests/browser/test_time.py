@@ -84,4 +84,5 @@ def let_pass(me: Player, step: int, lines: int) -> list[str]:
 
 
 def bots_lines(me: Player) -> list[str]:
-    return [line for line in me.log_lines() if "Easy Bot" in line]
+    names = text("server-bot-names").split(", ")
+    return [line for line in me.log_lines() if any(name in line for name in names)]

@@ -15,7 +15,7 @@ from tests.browser.player import Player, eventually
 def people(open_page: OpenPage, picture: Picture) -> tuple[Player, Player, Player]:
     """Ann opens a table for a friend, Bo comes in by the link, and Cy looks on."""
     page = open_page("/new?with=friends")
-    page.get_by_role("radio", name=text("page-seats-count", count=2)).check()
+    page.get_by_role("radio", name=text("count-players", players=2)).check()
     page.get_by_role("textbox", name=text("page-seat-name-of", number=1)).fill("Ann")
     page.get_by_role("combobox", name=text("page-first")).select_option("0")
     page.get_by_role("button", name=text("page-create"), exact=True).click()
@@ -80,7 +80,7 @@ def test_a_move_whose_answer_got_lost_is_there_once(people: tuple[Player, Player
     eventually(ann.page, lambda: broken)
     eventually(ann.page, lambda: ann.step() == "expand")
     same_for(ann, bo, cy)
-    picks = [line for line in ann.log_lines() if re.match("Ann picks", line)]
+    picks = [line for line in ann.log_lines() if re.match("Ann takes the combo", line)]
     assert len(picks) == 1
     ann.play_turn()
     assert bo.wait() == "pick"

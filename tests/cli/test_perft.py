@@ -26,7 +26,9 @@ def position(tmp_path: Path) -> Path:
 
 def test_depth_one_counts_the_legal_moves(position: Path) -> None:
     assert STATE.legal == ["done", "decline", "abandon 0", "conquer 1"]
-    assert re.fullmatch(r"4 sequences of depth 1 in \d+\.\d\d s\n", run("perft", position, "--depth", "1"))
+    assert re.fullmatch(
+        r"Depth: 1\. Sequences: 4\. Time: \d+\.\d\d s\.\n", run("perft", position, "--depth", "1")
+    )
 
 
 def test_divide_counts_apart_for_each_move(position: Path) -> None:
@@ -34,7 +36,7 @@ def test_divide_counts_apart_for_each_move(position: Path) -> None:
     printed = run("perft", position, "--depth", "3", "--divide")
     for move, count in counts.items():
         assert re.search(rf"^{move} +{count}$", printed, re.MULTILINE)
-    assert f"{sum(counts.values())} sequences of depth 3 in " in printed
+    assert f"Depth: 3. Sequences: {sum(counts.values())}. " in printed
 
 
 def test_bad_input_is_refused(tmp_path: Path) -> None:

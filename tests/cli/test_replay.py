@@ -23,8 +23,8 @@ def test_the_log_tells_every_round_and_the_result(record: Path) -> None:
     assert printed.count("\nPlayer 1\n") == printed.count("\nPlayer 2\n") == 10
     assert printed.count(" earns ") == 20
     best = max(GAME.coins)
-    assert f"The game is over. Player {GAME.winners[0] + 1} wins with {best} coins." in printed
-    assert printed.endswith(f"{moves(GAME.record())} moves replayed; the result is as recorded.\n")
+    assert f"The game is over. Winner: Player {GAME.winners[0] + 1} ({best} coins)." in printed
+    assert printed.endswith(f"Moves replayed: {moves(GAME.record())}. The result is as recorded.\n")
 
 
 def moves(record: str) -> int:
@@ -34,7 +34,7 @@ def moves(record: str) -> int:
 
 def test_quiet_only_checks(record: Path) -> None:
     printed = run("replay", record, "--quiet")
-    assert printed == f"{moves(GAME.record())} moves replayed; the result is as recorded.\n"
+    assert printed == f"Moves replayed: {moves(GAME.record())}. The result is as recorded.\n"
 
 
 def test_an_unfinished_game_is_told_up_to_its_last_move(tmp_path: Path) -> None:
@@ -44,13 +44,13 @@ def test_an_unfinished_game_is_told_up_to_its_last_move(tmp_path: Path) -> None:
     printed = run("replay", path)
     assert "Round 3 of 10" in printed
     assert "The game is over" not in printed
-    assert printed.endswith(" moves replayed; the record gives no result.\n")
+    assert printed.endswith(". The record gives no result.\n")
 
 
 def test_a_record_without_a_move_is_no_error(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text("elbowroom 1\nplayers Ann, Bo\n--\n", encoding="utf-8")
-    assert run("replay", path).splitlines()[2:] == ["Ann", "0 moves replayed; the record gives no result."]
+    assert run("replay", path).splitlines()[2:] == ["Ann", "Moves replayed: 0. The record gives no result."]
 
 
 def test_a_wrong_result_is_refused_with_file_and_line(record: Path) -> None:
@@ -69,7 +69,7 @@ def test_an_illegal_move_is_refused_with_file_line_and_reason(record: Path) -> N
     text[place] = "conquer 3"
     record.write_text("\n".join(text), encoding="utf-8")
     assert refused("replay", record) == (
-        f"{record}: Line {place + 1}: “conquer 3” is not possible: this is not the time for it."
+        f"{record}: Line {place + 1}: “conquer 3” is not possible: this is not the time for such a move."
     )
 
 

@@ -47,7 +47,7 @@ def test_everything_is_on_the_board_at_any_width(position: Path, width: int) -> 
     printed = run("show", position, width=width)
     assert max(map(len, printed.splitlines())) <= width
     assert "…" not in printed
-    assert printed.startswith("Player 1: expand or decline (round 3 of 10)\n")
+    assert printed.startswith("Player 1: conquest or decline (round 3 of 10)\n")
     assert row(printed, "5 Pickaxe Peak") == (
         [
             "5",
@@ -70,7 +70,8 @@ def test_everything_is_on_the_board_at_any_width(position: Path, width: int) -> 
     assert row(printed, "22 ") == ["22", "Mackerel", "Bay", "sea"]
     assert row(printed, "Player 1 12")[:8] == ["Player", "1", "12", "Dragon", "Master", "Trolls", "4", "1"]
     assert "1  Flying Orcs      10      1" in printed
-    assert "2 shuffled and 1 returned banners; 1 shuffled and 1 discarded" in printed
+    below = "banners shuffled 2, returned 1; badges shuffled 1, discarded 1"
+    assert below in " ".join(printed.split())
     assert "\n  decline\n" in printed
     assert "\n  abandon 5\n" in printed
     assert "\n  use dragon_master 0 1 6 11\n" not in printed, "a troll is no seafarer"
@@ -91,14 +92,14 @@ def test_a_record_is_shown_at_its_end_or_after_so_many_moves(tmp_path: Path) -> 
     path = tmp_path / "game.txt"
     path.write_text(finished.record(), encoding="utf-8")
     end = run("show", path)
-    assert end.startswith("the game is over\n")
+    assert end.startswith("end of the game\n")
     assert "Legal moves" not in end
     assert all(str(coins) in end for coins in finished.coins)
     start = run("show", path, "--at", "0")
-    assert start.startswith("Player 1: pick a race (round 1 of 10)\n")
+    assert start.startswith("Player 1: choice of a combo (round 1 of 10)\n")
     assert start.count("no race yet") == 2
     assert "\n  pick 1 2 3 4 5 6\n" in start
-    assert run("show", path, "--at", "1").startswith("Player 1: expand or decline (round 1 of 10)\n")
+    assert run("show", path, "--at", "1").startswith("Player 1: conquest or decline (round 1 of 10)\n")
 
 
 def test_declined_ghouls_are_named_when_they_act(tmp_path: Path) -> None:
@@ -111,7 +112,7 @@ def test_declined_ghouls_are_named_when_they_act(tmp_path: Path) -> None:
     )
     path.write_text(json.dumps(acting.to_position()), encoding="utf-8")
     printed = run("show", path)
-    assert printed.startswith("Player 1: expand or decline (round 1 of 10) (Ghouls)\n")
+    assert printed.startswith("Player 1: conquest or decline (round 1 of 10) (Ghouls)\n")
     assert row(printed, "1 region 1")[-2:] == ["3", "(Ghouls)"]
 
 
@@ -134,12 +135,12 @@ def test_what_cannot_be_shown_is_refused(tmp_path: Path) -> None:
     path.write_text("{}", encoding="utf-8")
     assert refused("show", path) == f"{path}: players: 2 to 5 can play, not 0."
     path.write_text('{"players": [{}, {}], "round": "three"}', encoding="utf-8")
-    assert refused("show", path) == f"{path}: round: it must be a whole number from 1 to 10, not 'three'."
+    assert refused("show", path) == f"{path}: round: a whole number from 1 to 10 is wanted here, not 'three'."
     path.write_text('{"players": [{}, {}]}', encoding="utf-8")
     assert refused("show", path, "--at", "3") == (
         f"{path}: --at counts the moves of a record, and this is a position."
     )
     path.write_text(Game.new(2, 1).record(), encoding="utf-8")
     assert refused("show", path, "--at", "3") == (
-        f"{path}: the record has 0 moves, so --at can be 0 to 0, not 3."
+        f"{path}: --at can be from 0 to 0, the number of moves in the record, not 3."
     )

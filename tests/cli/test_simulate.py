@@ -16,10 +16,10 @@ EXAMPLES = Path(__file__).parents[2] / "examples" / "homebrew"
 def test_the_tables_show_what_the_json_says() -> None:
     told: Any = json.loads(run("simulate", "--games", "40", "--json"))
     printed = run("simulate", "--games", "40")
-    assert printed.startswith("40 games with 2 players")
+    assert printed.startswith("Games: 40. Players: 2.")
     assert f"{told['seats'][0]['mean_coins']:.1f}" in printed
     assert f"{100 * told['seats'][1]['win_share']:.1f} %" in printed
-    assert f"Declines, in round {told['declines']['mean_round']:.1f} on average" in printed
+    assert f"Declines (average round: {told['declines']['mean_round']:.1f})" in printed
     trolls, dragons = told["races"]["trolls"], told["powers"]["dragon_master"]
     assert ["Trolls", str(trolls["picks"]), f"{trolls['mean_earned']:.1f}"] == words_of(printed, "Trolls")[:3]
     row = words_of(printed, "Dragon")
@@ -86,7 +86,7 @@ def test_home_made_traits_are_played_and_called_by_their_names() -> None:
     [
         (["--players", "7"], "2 to 5 can play, not 7."),
         (["--players", "1"], "2 to 5 can play, not 1."),
-        (["--map", "9p"], "There is no map “9p”; known are 2p, 3p, 4p, 5p."),
+        (["--map", "9p"], "There is no map “9p”; known are 2p, 3p, 4p, 5p, pocket, patchwork, half_dozen."),
         (["--seed", "-1"], "The seed must be a whole number from 0 to 18446744073709551615, not -1."),
         (["--homebrew", "nowhere.py"], "There is no file nowhere.py."),
     ],

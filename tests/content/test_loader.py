@@ -237,7 +237,7 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
     assert file_refusal(tmp_path / "nothing.py").code == "no_such_file"
 
 
-def test_a_folder_is_no_file(tmp_path: Path) -> None:
+def test_a_folder_without_packs_is_no_file(tmp_path: Path) -> None:
     assert file_refusal(tmp_path).code == "no_such_file"
 
 

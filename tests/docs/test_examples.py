@@ -1,4 +1,4 @@
-"""Every example of the README and of docs/formats.md is run."""
+"""Every example of the README, of docs/formats.md and of docs/analysis.md is run."""
 
 import doctest
 import json
@@ -22,6 +22,13 @@ def test_python_examples_print_what_they_say(name: str, least: int) -> None:
     session = parser.get_doctest("".join(blocks(page(name), "python")), {}, name, name, 0)
     assert len(session.examples) >= least
     assert runner.run(session).failed == 0
+
+
+def test_a_review_goes_as_the_analysis_page_says(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = blocks(page("docs/analysis.md"), "python")
+    exec(example, {})
+    turns = [line.split()[:2] for line in capsys.readouterr().out.splitlines()]
+    assert turns == [["1", "0"], ["1", "1"]], "a line for each turn, round and seat first"
 
 
 def test_every_block_of_the_formats_is_tested() -> None:

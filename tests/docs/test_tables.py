@@ -88,7 +88,9 @@ def test_all_reasons_are_listed_in_order() -> None:
     assert first_column("IllegalMove") == sorted(reason_codes())
 
 
-@pytest.mark.parametrize("error", ["PositionError", "RecordError", "ContentError", "OptionError"])
+@pytest.mark.parametrize(
+    "error", ["PositionError", "RecordError", "ContentError", "PackError", "OptionError"]
+)
 def test_all_codes_of_an_error_are_listed_in_order(error: str) -> None:
     assert first_column(error) == sorted(raised(error))
 
@@ -100,4 +102,4 @@ def test_the_readme_lists_every_command() -> None:
         command.name or getattr(command.callback, "__name__", "").replace("_", "-")
         for command in app.registered_commands
     }
-    assert listed == known
+    assert listed == known | {group.name for group in app.registered_groups}

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from elbowroom.engine.actions import DECISIONS
 from elbowroom.engine.apply import apply, chance
-from elbowroom.engine.events import Event, Picked, Scored
+from elbowroom.engine.events import Earned, Event, Picked, Scored
 from elbowroom.engine.explain import cost_parts, why_not
 from elbowroom.engine.legal import legal_actions
 from elbowroom.engine.phases.conquest import cost
@@ -39,11 +39,14 @@ def money(s: State) -> tuple[list[int], int]:
 
 
 def check_money(before: tuple[list[int], int], s: State, events: list[Event]) -> None:
-    """Purses change by scoring and picks alone, and a pick only moves coins to or from the column."""
+    """Purses change by earnings and picks alone, and a pick only moves coins to or from the column."""
     purses, column = before
     for event in events:
         if isinstance(event, Scored):
             purses[event.seat] += sum(coins for _, coins in event.income)
+            assert event.total == purses[event.seat]
+        elif isinstance(event, Earned):
+            purses[event.seat] += event.coins
             assert event.total == purses[event.seat]
         elif isinstance(event, Picked):
             purses[event.seat] += event.found - event.paid

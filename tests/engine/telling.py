@@ -3,16 +3,54 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from elbowroom.content.loader import ruleset
 from elbowroom.engine.actions import DIE, kind_of
 from elbowroom.engine.apply import apply, new_state
 from elbowroom.engine.events import Conquered, Event, Rolled, Used
+from elbowroom.engine.fold import overrides
 from elbowroom.engine.phases.turn import winners
 from elbowroom.engine.ruleset import Ruleset
 from elbowroom.engine.state import OVER, State
 from elbowroom.game.dice import seeded
+from elbowroom.record.inputs import MapSource
 from elbowroom.testing.rebuilt import Rebuilt
 from elbowroom.testing.sheet import Row, bare
 from elbowroom.testing.walks import Pair, choose, opening
+
+EARNING: dict[str, object] = {
+    "format": 1,
+    "races": [
+        {
+            "id": "mourners",
+            "tokens": 9,
+            "replaces": "ratmen",
+            "rules": [
+                {"kind": "coins", "per": "loss", "amount": 2, "state": "both"},
+                {"kind": "stays", "amount": 2},
+                {"kind": "tokens", "per": "loss"},
+            ],
+        }
+    ],
+    "powers": [
+        {
+            "id": "retiring",
+            "tokens": 5,
+            "rules": [
+                {"kind": "coins", "per": "decline", "amount": 3},
+                {"kind": "extra_round"},
+                {"kind": "coins", "per": "conquest", "where": {"owner": "lost_tribe"}},
+            ],
+        }
+    ],
+}
+"""Pieces that do what none of the box does: they earn at once, leave more behind, conquer twice."""
+
+
+def earning_table(map: MapSource) -> tuple[Ruleset, list[Pair]]:
+    """A table with these pieces, and the pairs to pick first."""
+    rules = ruleset(map, 3, homebrew=[EARNING])
+    race, power = rules.race_index["mourners"], rules.power_index["retiring"]
+    return rules, [(race, 7), (2, power), (3, 9)]
 
 
 @dataclass(frozen=True)
@@ -56,12 +94,14 @@ def follow(rebuilt: Rebuilt, step: Step) -> None:
     assert rebuilt.winners == step.winners
     if step.pips is not None:
         assert rebuilt.pips == step.pips
+    traits = (*rebuilt.rules.races, *rebuilt.rules.powers)
+    movers = {trait.id for trait in traits if overrides(trait, "use")}
     means = "tokens"
     for event in step.events:
         match event:
             case Rolled(region=region) if region is not None:
                 means = "attempt"
-            case Used(trait=trait):
+            case Used(trait=trait) if trait in movers:  # others only count something
                 means = trait
             case Conquered():
                 assert event.means == means

@@ -8,10 +8,11 @@ from hypothesis import strategies as st
 
 from elbowroom import Game
 from elbowroom.content.loader import ruleset
+from elbowroom.engine.events import Earned
 from elbowroom.record.record import read_record
 from elbowroom.testing.rebuilt import Rebuilt
 from elbowroom.testing.sheet import bare
-from tests.engine.telling import follow, told_game
+from tests.engine.telling import earning_table, follow, told_game
 from tests.engine.test_golden import RECORDS
 from tests.engine.test_invariants import CROWDED, SHIFTS, deal
 from tests.record.made_up import tables
@@ -29,6 +30,18 @@ def test_every_position_of_whole_games_is_rebuilt_from_events(shift: int, crowde
             follow(rebuilt, step)
         assert rebuilt is not None
         assert rebuilt.position["phase"] == "over"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_only_data_does_is_rebuilt_too(seed: int) -> None:
+    rules, pairs = earning_table(CROWDED)
+    rebuilt: Rebuilt | None = None
+    earned = 0
+    for step in told_game(rules, pairs, seed):
+        rebuilt = rebuilt or Rebuilt(step.before, rules)
+        follow(rebuilt, step)
+        earned += sum(isinstance(event, Earned) for event in step.events)
+    assert earned
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

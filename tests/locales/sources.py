@@ -8,7 +8,15 @@ from typing import NamedTuple
 import elbowroom
 
 PACKAGE = Path(elbowroom.__file__).parent
-ERRORS = {"IllegalMove", "PositionError", "RecordError", "ContentError", "OptionError", "ElbowroomError"}
+ERRORS = {
+    "IllegalMove",
+    "PositionError",
+    "RecordError",
+    "ContentError",
+    "PackError",
+    "OptionError",
+    "ElbowroomError",
+}
 
 
 def trees() -> Iterator[tuple[Path, ast.Module]]:

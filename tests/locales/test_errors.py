@@ -30,10 +30,10 @@ def test_an_illegal_move_tells_every_reason() -> None:
     )
     assert told(lambda: g.play("conquer 2")) == (
         "“conquer 2” is not possible: seas and lakes are for Seafaring races; "
-        "the race holds no region next to it."
+        "the race holds no region next to this one."
     )
     assert told(lambda: g.play("fly 2")) == (
-        "“fly 2” is not possible: it is not a move; "
+        "“fly 2” is not possible: this is not a move; "
         "moves look like “conquer 7”, “deploy 7 2”, “use heroic 7” or “done”."
     )
     assert told(lambda: g.play("use frosty 2")) == (
@@ -44,10 +44,10 @@ def test_an_illegal_move_tells_every_reason() -> None:
 def test_a_bad_position_names_the_field_and_what_would_be_right() -> None:
     players = [player("orcs hill"), player("elves swamp")]
     assert told(lambda: game("2p", [players[0], players[0]])) == (
-        "players[1].active.race: the Orcs are there twice."
+        "players[1].active.race: this race is there twice: Orcs."
     )
     assert told(lambda: game("2p", players, round=99)) == (
-        "round: it must be a whole number from 1 to 10, not 99."
+        "round: a whole number from 1 to 10 is wanted here, not 99."
     )
     assert told(lambda: game("2p", players, phase="sleep")).startswith(
         "phase: 'sleep' is not known here; known are pick, expand,"
@@ -69,7 +69,10 @@ def test_a_bad_record_names_the_line() -> None:
 
 def test_options_and_files_are_named() -> None:
     assert told(lambda: Game.new(7)) == "2 to 5 can play, not 7."
-    assert told(lambda: Game.new(2, map="9p")) == "There is no map “9p”; known are 2p, 3p, 4p, 5p."
+    assert (
+        told(lambda: Game.new(2, map="9p"))
+        == "There is no map “9p”; known are 2p, 3p, 4p, 5p, pocket, patchwork, half_dozen."
+    )
     assert told(lambda: Game.new(2, homebrew=["nowhere.py"])) == "There is no file nowhere.py."
     assert told(lambda: Game.new(2).income(9)) == "There is no such seat: seats count from 0."
 

@@ -21,61 +21,77 @@ TABLE = GameNames(["Ann", "Bo"], "2p")
         (happened.TurnBegan(3, 1), "Round 3: Bo to play."),
         (
             happened.Picked(0, 1, "trolls", "dragon_master", 0, 0, 10),
-            "Ann picks Dragon Master Trolls with 10 tokens.",
+            "Ann takes the combo “Dragon Master Trolls”: 10 tokens.",
         ),
         (
             happened.Picked(0, 2, "orcs", "hill", 1, 3, 9),
-            "Ann picks Hill Orcs with 9 tokens, for one coin, and finds 3 coins on them.",
+            "Ann takes the combo “Hill Orcs”: 9 tokens, price 1 coin, 3 coins found.",
         ),
-        (happened.Revealed("elves", "hill"), "Hill Elves are on offer."),
-        (happened.Abandoned(0, "elves", 9), "Ann’s Elves abandon Turnip Fields."),
-        (happened.Rolled(1, 2, 9), "Bo rolls 2 for Turnip Fields."),
-        (happened.Rolled(1, 0, None), "Bo rolls 0 before the next conquest."),
+        (happened.Revealed("elves", "hill"), "New on offer: “Hill Elves”."),
+        (happened.Abandoned(0, "elves", 9), "Ann abandons Turnip Fields (Elves)."),
+        (happened.Rolled(1, 2, 9), "Bo rolls the die for Turnip Fields: 2."),
+        (happened.Rolled(1, 0, None), "Bo rolls the die before the next conquest: 0."),
         (
             happened.Conquered(0, "orcs", 9, 1, "tokens"),
-            "Ann’s Orcs take Turnip Fields with one token.",
+            "Ann takes Turnip Fields (Orcs, 1 token).",
         ),
         (
             happened.Conquered(0, "orcs", 9, 3, "tokens"),
-            "Ann’s Orcs take Turnip Fields with 3 tokens.",
+            "Ann takes Turnip Fields (Orcs, 3 tokens).",
         ),
         (
             happened.Conquered(0, "orcs", 9, 2, "attempt"),
-            "Ann’s Orcs take Turnip Fields with the help of the die.",
+            "Ann takes Turnip Fields (Orcs, the die).",
         ),
         (
             happened.Conquered(0, "orcs", 9, 1, "dragon_master"),
-            "Ann’s Orcs take Turnip Fields by way of Dragon Master.",
+            "Ann takes Turnip Fields (Orcs, Dragon Master).",
         ),
-        (happened.Repelled(0, "orcs", 9), "Ann’s Orcs fail to take Turnip Fields."),
+        (happened.Earned(0, "orcs", 1, 9), "Ann gets 1 coin at once: Orcs."),
+        (happened.Repelled(0, "orcs", 9), "Ann fails to take Turnip Fields (Orcs)."),
         (happened.TribeFell(14), "The Lost Tribe of Badger Hill is gone."),
-        (happened.Driven(1, "elves", 9, 0, 3), "Bo’s Elves lose Turnip Fields; 3 withdraw."),
-        (happened.Driven(1, "orcs", 9, 1, 0), "Bo’s Orcs lose Turnip Fields and one token."),
-        (happened.Driven(1, "orcs", 9, 1, 1), "Bo’s Orcs lose Turnip Fields and one token; one withdraws."),
-        (happened.Raised(0, "skeletons", 1), "One more token joins Ann’s Skeletons."),
-        (happened.Raised(0, "skeletons", 2), "2 more tokens join Ann’s Skeletons."),
+        (
+            happened.Driven(1, "elves", 9, 0, 3),
+            "Bo loses Turnip Fields (Elves). Tokens lost: 0, back in hand: 3.",
+        ),
+        (
+            happened.Driven(1, "orcs", 9, 1, 0),
+            "Bo loses Turnip Fields (Orcs). Tokens lost: 1, back in hand: 0.",
+        ),
+        (
+            happened.Driven(1, "orcs", 9, 1, 1),
+            "Bo loses Turnip Fields (Orcs). Tokens lost: 1, back in hand: 1.",
+        ),
+        (happened.Raised(0, "skeletons", 1), "Ann gets new tokens (Skeletons): 1."),
+        (happened.Raised(0, "skeletons", 2), "Ann gets new tokens (Skeletons): 2."),
         (
             happened.PutAside(0, "amazons", 4),
-            "4 tokens of Ann’s Amazons step off the map until the next turn.",
+            "Ann puts tokens aside until the next turn (Amazons): 4.",
         ),
-        (happened.Deployed(0, "orcs", 9), "Ann’s Orcs reinforce Turnip Fields with one token."),
+        (happened.Deployed(0, "orcs", 9), "Ann places 1 token on Turnip Fields (Orcs)."),
         (
             happened.MarkerPlaced(0, "encampments", 9),
-            "Ann has an encampment in Turnip Fields now.",
+            "Ann puts a piece on Turnip Fields: an encampment.",
         ),
-        (happened.MarkerLifted(0, "dragon", 9), "Ann takes the dragon away from Turnip Fields."),
+        (happened.MarkerLifted(0, "dragon", 9), "Ann takes a piece off Turnip Fields: the dragon."),
         (happened.PeaceMade(0, 1), "Ann makes peace with Bo for a round."),
         (
             happened.Scored(0, (("regions", 4), ("merchant", 4), ("humans", 0)), 20),
-            "Ann earns 8 coins: 4 for regions, 4 by Merchant.",
+            "Ann earns 8 coins: regions 4, Merchant 4.",
         ),
-        (happened.Scored(0, (("regions", 1),), None), "Ann earns one coin: 1 for regions."),
+        (happened.Scored(0, (("regions", 1),), None), "Ann earns 1 coin: regions 1."),
         (happened.Scored(0, (("regions", 0),), None), "Ann earns nothing."),
-        (happened.Declined(0, "orcs", "hill", 0), "Ann’s Hill Orcs go into decline without a region."),
-        (happened.Declined(0, "orcs", "hill", 5), "Ann’s Hill Orcs go into decline in 5 regions."),
-        (happened.PeopleGone(1, "orcs"), "Bo’s Orcs are no more."),
-        (happened.GameEnded((1097, 88), (0,)), "The game is over. Ann wins with 1097 coins."),
-        (happened.GameEnded((90, 90), (0, 1)), "The game is over. Ann, Bo share the win with 90 coins."),
+        (
+            happened.Declined(0, "orcs", "hill", 0),
+            "Ann sends the combo “Hill Orcs” into decline. No region is left.",
+        ),
+        (
+            happened.Declined(0, "orcs", "hill", 5),
+            "Ann sends the combo “Hill Orcs” into decline. Regions left: 5.",
+        ),
+        (happened.PeopleGone(1, "orcs"), "Bo bids a race farewell (Orcs)."),
+        (happened.GameEnded((1097, 88), (0,)), "The game is over. Winner: Ann (1097 coins)."),
+        (happened.GameEnded((90, 90), (0, 1)), "The game is over. Shared win: Ann and Bo (90 coins each)."),
     ],
 )
 def test_an_event_is_told_in_a_sentence(event: Event, sentence: str) -> None:
@@ -86,10 +102,10 @@ def test_tokens_deployed_one_by_one_are_told_region_by_region() -> None:
     hill, fields = happened.Deployed(0, "orcs", 14), happened.Deployed(0, "orcs", 9)
     told = list(describe_events([hill, fields, hill, happened.PeaceMade(0, 1), hill], TABLE))
     assert told == [
-        (hill, "Ann’s Orcs reinforce Badger Hill with 2 tokens."),
-        (fields, "Ann’s Orcs reinforce Turnip Fields with one token."),
+        (hill, "Ann places 2 tokens on Badger Hill (Orcs)."),
+        (fields, "Ann places 1 token on Turnip Fields (Orcs)."),
         (happened.PeaceMade(0, 1), "Ann makes peace with Bo for a round."),
-        (hill, "Ann’s Orcs reinforce Badger Hill with one token."),
+        (hill, "Ann places 1 token on Badger Hill (Orcs)."),
     ]
 
 
@@ -97,7 +113,7 @@ def test_what_only_machines_need_is_not_told() -> None:
     assert describe_event(happened.Gathered(0, "orcs", 4), TABLE) == ""
     hill = happened.Deployed(0, "orcs", 14)
     told = list(describe_events([hill, happened.PhaseBegan(0, "orcs", "withdraw"), hill], TABLE))
-    assert told == [(hill, "Ann’s Orcs reinforce Badger Hill with 2 tokens.")]
+    assert told == [(hill, "Ann places 2 tokens on Badger Hill (Orcs).")]
 
 
 def test_a_region_without_a_name_is_called_by_its_number() -> None:
@@ -109,7 +125,7 @@ def test_home_made_traits_and_regions_without_a_text_are_called_by_their_ids() -
     map["regions"][0]["name"] = "old_mill"  # type: ignore[index]
     table = GameNames(["Ann", "Bo"], map)
     event = happened.Conquered(0, "snow_people", 0, 1, "very_frosty")
-    assert describe_event(event, table) == "Ann’s Snow People take Old Mill by way of Very Frosty."
+    assert describe_event(event, table) == "Ann takes Old Mill (Snow People, Very Frosty)."
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

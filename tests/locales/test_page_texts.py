@@ -6,11 +6,14 @@ from pathlib import Path
 import pytest
 
 from elbowroom.locales import has_text
+from elbowroom.rulebook.texts import rules_text
 from tests.locales.test_texts import FILES, messages
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
 SOURCES = {
-    path: path.read_text(encoding="utf-8") for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte")
+    path: path.read_text(encoding="utf-8")
+    for path in [*PAGE.rglob("*"), PAGE.parent / "app-files.ts"]
+    if path.suffix in (".ts", ".svelte")
 }
 ID = r"[a-z0-9]+(?:[-_][a-z0-9]+)+(?:\.[a-z]+)?"
 QUOTED = re.compile(rf"""["']({ID})["']""")
@@ -25,6 +28,7 @@ def test_the_page_has_sources_and_texts() -> None:
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.name)
 def test_every_text_that_the_page_asks_for_exists(path: Path) -> None:
+    rules_text("rules-title")  # the rulebook is read late
     asked = re.findall(rf"""\btext\(\s*["']({ID})["']""", SOURCES[path])
     assert [id for id in asked if not has_text(id.partition(".")[0])] == []
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from elbowroom.content.loader import MAPS, base_powers, base_races, map_facts
 from elbowroom.engine.board import SYMBOLS, TERRAINS
@@ -13,6 +14,7 @@ from elbowroom.engine.events import KINDS, Quiet
 from elbowroom.engine.state import OVER, PHASES
 from elbowroom.locales import text
 from elbowroom.locales.events import event_id
+from elbowroom.players.reasons import MISTAKES, PLAN_REASONS
 from tests.locales.sources import PACKAGE, error_codes, reason_codes
 
 FOLDER = PACKAGE / "locales" / "en"
@@ -42,6 +44,28 @@ def test_every_file_is_read_without_an_error(path: Path) -> None:
     assert not [entry for entry in entries(path) if isinstance(entry, ast.Junk)]
 
 
+class _Selects(Visitor):
+    """Collects the keys of every choice."""
+
+    def __init__(self) -> None:
+        self.found: list[list[ast.Identifier | ast.NumberLiteral]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 (the library's name)
+        self.found.append([variant.key for variant in node.variants])
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_numbers_of_a_choice_stand_before_plurals_that_would_take_them(path: Path) -> None:
+    """Of variants the first that fits is taken, and for many languages 1 and even −1 are "one"."""
+    for entry in entries(path):
+        selects = _Selects()
+        selects.visit(entry)
+        for keys in selects.found:
+            is_number = [isinstance(key, ast.NumberLiteral) for key in keys]
+            assert is_number == sorted(is_number, reverse=True), entry.id.name  # type: ignore[union-attr]
+
+
 def test_no_message_is_there_twice() -> None:
     every = [id for path in FILES for id in messages(path.stem)]
     assert len(every) == len(set(every))
@@ -63,10 +87,20 @@ def test_everything_on_the_table_has_a_name_and_no_name_is_left_over() -> None:
     traits = {f"{kind}-{trait.id}" for kind in kinds for trait in kinds[kind]}
     markers = {trait.marker.id for kind in kinds for trait in kinds[kind] if trait.marker is not None}
     wanted = traits | {f"{trait}-about" for trait in traits}
-    wanted |= {f"marker-{marker}" for marker in markers}
+    wanted |= {f"marker-{marker}" for marker in markers} | {f"marker-{marker}-about" for marker in markers}
     wanted |= {f"terrain-{terrain}" for terrain in TERRAINS} | {f"symbol-{symbol}" for symbol in SYMBOLS}
     wanted |= {f"phase-{phase}" for phase in PHASES[: OVER + 1]}
-    assert set(messages("names")) == hyphened(*wanted) | {"lost-tribe", "numbered-region"}
+    assert set(messages("names")) == hyphened(*wanted) | {
+        "combo-name",
+        "lost-tribe",
+        "lost-tribe-about",
+        "numbered-region",
+    }
+
+
+def test_every_reason_of_the_analysis_has_its_sentence_and_no_sentence_is_left_over() -> None:
+    plans = hyphened(*(f"plan-{code}" for code in PLAN_REASONS))
+    assert set(messages("review")) == plans | hyphened(*(f"mistake-{code}" for code in MISTAKES))
 
 
 def test_every_region_has_a_name_and_no_name_is_left_over() -> None:
@@ -76,7 +110,7 @@ def test_every_region_has_a_name_and_no_name_is_left_over() -> None:
 
 def test_every_message_of_the_command_line_is_used() -> None:
     sources = "".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
-    used = re.findall(r"""text\(\s*["'](cli-[a-z-]+)["']""", sources)
+    used = re.findall(r"""text\(\s*["']((?:cli|admin)-[a-z-]+)["']""", sources)
     assert set(messages("cli")) == set(used)
 
 

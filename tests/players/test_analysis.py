@@ -7,7 +7,7 @@ import pytest
 
 import elbowroom
 from elbowroom import Game, OptionError
-from elbowroom.players.analysis import Analysis, Line, Prospect
+from elbowroom.players.analysis import Analysis, Line, Prospect, Reason
 from elbowroom.players.analyst import analyse
 from elbowroom.players.bot import Budget
 from tests.scenario import game, held, play, player, strip
@@ -185,9 +185,19 @@ def test_seconds_that_are_none_are_refused(seconds: float) -> None:
 
 
 def test_an_analysis_is_plain_data() -> None:
-    found = Analysis([Prospect(0, 61.5, 0.25)], [Line(["pick 1"], -3.5)], 7)
+    found = Analysis(
+        [Prospect(0, 61.5, 0.25)], [Line(["pick 1"], -3.5, 60.0, 0.25, Reason("hold", {"coins": 3}))], 7
+    )
     assert json.loads(json.dumps(found.as_json())) == {
         "prospects": [{"seat": 0, "coins": 61.5, "win": 0.25}],
-        "plans": [{"moves": ["pick 1"], "lead": -3.5}],
+        "plans": [
+            {
+                "moves": ["pick 1"],
+                "lead": -3.5,
+                "coins": 60.0,
+                "win": 0.25,
+                "reason": {"code": "hold", "facts": {"coins": 3}},
+            }
+        ],
         "games": 7,
     }

@@ -17,11 +17,11 @@ GAMES = {
     ("easy", 2): "f140ee814426",
     ("easy", 4): "35645aeae238",
     ("medium", 2): "4ca6ba65d43c",
-    ("medium", 4): "e179ddcc1ba0",
-    ("hard", 2): "e14535dc9a31",
-    ("hard", 4): "4c371b2c4e95",
+    ("medium", 4): "b723e80ab7ff",
+    ("hard", 2): "f56429347c6a",
+    ("hard", 4): "97ab60c137e3",
     ("expert", 2): "6718fc0d072e",
-    ("expert", 4): "3cec759d4957",
+    ("expert", 4): "07fe07de75ba",
 }
 
 

@@ -220,6 +220,19 @@ def test_in_the_last_turn_nothing_but_coins_and_income_counts() -> None:
     assert value.during(g.state, [0.0, 0.0]) == [30, 20 + 2 + 2]
 
 
+def test_whoever_has_no_turn_to_come_has_nothing_to_lose() -> None:
+    """In the last round those before have been paid, and what they hold pays no more."""
+    seats = [player(traits, turns=1, coins=20) for traits in ("elves swamp", "orcs hill", "humans forest")]
+    land = {1: held(0, "elves"), 5: held(1, "orcs"), 9: held(2, "humans")}
+    last = game("3p", seats, land, round=10, seat=1).state
+    value = value_for(last.rules)
+    assert value.between(last)[0] == 20
+    assert value.during(last, value.futures(last))[0] == 20
+    before = game("3p", seats, land, round=9, seat=1).state
+    waiting = [value.risk(before, seat, 1, before.seat) for seat in range(3)]
+    assert waiting[0] > waiting[2] > waiting[1] == 0, "two come before the first, one before the last"
+
+
 def test_being_ahead_is_good_and_a_rich_rival_is_bad() -> None:
     assert utility([10.0, 4.0], 0) == 6
     assert utility([10.0, 4.0], 1) == -6

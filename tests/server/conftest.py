@@ -9,27 +9,50 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from tests.missing import missing
-from tests.server.postgres import running_postgres
+from tests.server.certificate import make_certificate
+from tests.server.postgres import Postgres, running_postgres
 from tests.server.serving import Server
 
 _numbers = count()
+GENEROUS = Path(__file__).with_name("generous.toml")
+"""Limits for a server that all tests share, from one address."""
+
+
+@pytest.fixture(scope="session")
+def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A certificate of this machine, with its key."""
+    return make_certificate(tmp_path_factory.mktemp("certificate"))
+
+
+@pytest.fixture
+def trusted(certificate: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The same, trusted by whoever connects to a server during the test."""
+    monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
+    return certificate
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that all tests of a process share."""
-    with Server(tmp_path_factory.mktemp("server") / "games.db", "--pause", "0", "--workers", "1") as running:
+    options = ("--pause", "0", "--workers", "1", "--config", str(GENEROUS))
+    with Server(tmp_path_factory.mktemp("server") / "games.db", *options) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The URL of a PostgreSQL server."""
+def postgres_server() -> Iterator[Postgres]:
+    """A PostgreSQL server."""
     try:
-        with running_postgres() as url:
-            yield url
+        with running_postgres() as running:
+            yield running
     except LookupError as error:
         missing(f"no PostgreSQL can be had here: {error}")
+
+
+@pytest.fixture(scope="session")
+def postgres(postgres_server: Postgres) -> str:
+    """Its URL."""
+    return postgres_server.url
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

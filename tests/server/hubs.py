@@ -16,20 +16,25 @@ from elbowroom.server.live.workers import Workers
 from elbowroom.server.protocol.http import Created, NewTable, SeatPlan
 from elbowroom.server.protocol.socket import PageMessage
 from elbowroom.server.protocol.table import Clock
+from elbowroom.server.remind.options import RemindOptions
 from elbowroom.server.store.store import Store
 from elbowroom.server.table.secrets import digest
+from elbowroom.server.web.run import keep_keys, make_desk
 from tests.patience import PATIENCE
 from tests.server.serving import SEED, Json
 
-BRISK = Pace(pause=0.0, grace=0.4, head_start=0.3)
+BRISK = Pace(pause=0.0, grace=0.4)
 
 
 @asynccontextmanager
-async def hub_on(database: str, pace: Pace = BRISK) -> AsyncIterator[Hub]:
-    """A hub that runs."""
+async def hub_on(
+    database: str, pace: Pace = BRISK, remind: RemindOptions | None = None
+) -> AsyncIterator[Hub]:
+    """A hub that runs; with options it tells players who are away of their turns."""
     store = Store(database)
     await store.open()
-    hub = Hub(store, Workers(1), pace)
+    desk = None if remind is None else make_desk(store, remind, await keep_keys(store, remind))
+    hub = Hub(store, Workers(1), pace, desk)
     await hub.start()
     try:
         yield hub
@@ -38,9 +43,11 @@ async def hub_on(database: str, pace: Pace = BRISK) -> AsyncIterator[Hub]:
 
 
 async def create(hub: Hub, *seats: str, clock: Clock | None = None) -> Created:
-    """A table of humans, or "bot LEVEL"."""
+    """A table of humans, "open" seats, or "bot LEVEL"."""
     plans = [SeatPlan("human", seat) for seat in seats]
     for plan in plans:
+        if plan.name == "open":
+            plan.kind, plan.name = "open", ""
         if plan.name.startswith("bot "):
             plan.kind, plan.level, plan.name = "bot", plan.name.removeprefix("bot "), ""
     return await hub.create(NewTable(plans, first=0, clock=clock, seed=SEED))

@@ -8,6 +8,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -27,9 +28,34 @@ def installations() -> Iterator[Path]:
         yield Path(found).resolve().parent
 
 
+@dataclass(frozen=True)
+class Postgres:
+    """A server that runs, and can be started anew."""
+
+    url: str
+    programs: Path
+    data: Path
+    user: str | None
+
+    def restart(self, mode: str = "fast") -> None:
+        """Stop it, "immediate"ly as if it had crashed or "fast", and start it again."""
+        _run(
+            [self.programs / "pg_ctl", "-D", self.data, "-m", mode, "-w", "-l", self.log, "restart"],
+            self.user,
+        )
+
+    @property
+    def log(self) -> Path:
+        """Where it writes what it does."""
+        return self.data.parent / "log"
+
+
 @contextmanager
-def running_postgres() -> Iterator[str]:
-    """The URL of a server; an error that tells everything that was tried if there is none."""
+def running_postgres(*, is_safe: bool = False) -> Iterator[Postgres]:
+    """A server; an error that tells everything that was tried if there is none.
+
+    Unless it is to be safe it does not wait for the disk.
+    """
     user = None
     if os.geteuid() == 0:
         known = {entry.pw_name for entry in pwd.getpwall()}
@@ -44,12 +70,12 @@ def running_postgres() -> Iterator[str]:
         for programs in installations():
             data = folder / f"data{len(problems)}"
             try:
-                _start(programs, data, folder, user)
+                _start(programs, data, folder, user, is_safe)
             except (OSError, subprocess.CalledProcessError) as error:
                 problems.append(f"{programs}: {getattr(error, 'stdout', None) or error}")
                 continue
             try:
-                yield f"postgresql://postgres@/postgres?host={folder}"
+                yield Postgres(f"postgresql://postgres@/postgres?host={folder}", programs, data, user)
             finally:
                 _run([programs / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop"], user)
             return
@@ -58,9 +84,9 @@ def running_postgres() -> Iterator[str]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _start(programs: Path, data: Path, sockets: Path, user: str | None) -> None:
+def _start(programs: Path, data: Path, sockets: Path, user: str | None, is_safe: bool) -> None:
     _run([programs / "initdb", "-D", data, "-U", "postgres", "--auth=trust", "--encoding=utf8", "-N"], user)
-    options = f"-h '' -k {sockets} -F"
+    options = f"-h '' -k {sockets} {'' if is_safe else '-F'}"
     _run([programs / "pg_ctl", "-D", data, "-o", options, "-l", sockets / "log", "-w", "start"], user)
 
 

@@ -53,7 +53,8 @@ class Server:
 
     def post(self, path: str, body: Any, **options: Any) -> httpx.Response:
         content = body if isinstance(body, bytes) else json.dumps(body).encode()
-        return httpx.post(self.address + path, content=content, timeout=PATIENCE, **options)
+        headers = {"content-type": "application/json", **options.pop("headers", {})}
+        return httpx.post(self.address + path, content=content, headers=headers, timeout=PATIENCE, **options)
 
     def create(self, *seats: str, **settings: Any) -> Json:
         """A table: seats are names of humans, "open", or "bot LEVEL"."""

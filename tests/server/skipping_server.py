@@ -8,11 +8,16 @@ import threading
 import time
 
 _monotonic = time.monotonic
+_time = time.time
 _skipped = 0.0
 
 
 def now() -> float:
     return _monotonic() + _skipped
+
+
+def time_of_day() -> float:
+    return _time() + _skipped
 
 
 def listen() -> None:
@@ -24,6 +29,7 @@ def listen() -> None:
 
 def main() -> None:
     time.monotonic = now
+    time.time = time_of_day
     threading.Thread(target=listen, daemon=True).start()
     from elbowroom.cli import main as elbowroom
 

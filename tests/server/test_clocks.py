@@ -78,32 +78,49 @@ def test_a_game_clock_that_is_up_stays_with_the_bot_until_the_player_is_back(tmp
     run(tmp_path, work)
 
 
-def test_the_clock_stands_while_its_player_is_gone_and_then_a_bot_steps_in(tmp_path: Path) -> None:
+def test_the_clock_runs_on_while_its_player_is_gone(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
-        made = await create(hub, "Ann", "Bo", clock=AN_HOUR)
+        made = await create(hub, "Ann", "Bo", clock=Clock("turn", 1800))
         ann, bo = await Guest.at(hub, made, 0), await Guest.at(hub, made, 1)
         await ann.leave()
-        await bo.wait(lambda: bo.now["clock"]["running"] is None)
-        assert bo.now["clock"]["left"][0] > HOUR / 2
+        await bo.wait(lambda: not bo.table["seats"][0]["here"])
+        assert bo.now["clock"]["running"] == 0
+        await skip(HOUR / 4)
+        ann = await Guest.at(hub, made, 0)
+        assert ann.now["clock"]["left"][0] <= HOUR / 4
+        await ann.leave()
+        await skip(HOUR / 4)  # her time is up, though what is allowed for being away is not
+        await bo.wait(lambda: ("stand_in", 0) in bo.kinds())
+
+    run(tmp_path, work)
+
+
+def test_a_bot_steps_in_for_whoever_is_away_too_long_and_gives_way(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        made = await create(hub, "Ann", "Bo", clock=Clock("turn", 86_400))
+        ann, bo = await Guest.at(hub, made, 0), await Guest.at(hub, made, 1)
+        await ann.leave()
         await skip(HOUR)
         await bo.wait(lambda: ("stand_in", 0) in bo.kinds())
+        assert bo.now["clock"]["left"][0] > HOUR
         back = await Guest.at(hub, made, 0)
         await back.wait(lambda: ("back", 0) in back.kinds())
 
     run(tmp_path, work)
 
 
-def test_whoever_is_back_in_time_loses_nothing(tmp_path: Path) -> None:
+def test_hanging_up_again_and_again_gains_nothing(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
-        made = await create(hub, "Ann", "Bo", clock=AN_HOUR)
-        ann = await Guest.at(hub, made, 0)
-        await ann.leave()
-        await skip(HOUR / 2)
-        ann = await Guest.at(hub, made, 0)
-        assert ann.now["clock"]["left"][0] > 0.9 * HOUR
-        await ann.wait(lambda: ann.room.table.clocks is not None and ann.room.table.clocks.running == 0)
-        await skip(0.75 * HOUR)  # she left more than an hour ago, and has thought for less
-        await nothing_happens(ann)
+        made = await create(hub, "Ann", "Bo", clock=Clock("turn", 86_400))
+        bo = await Guest.at(hub, made, 1)
+        for _ in range(3):
+            ann = await Guest.at(hub, made, 0)
+            await skip(HOUR)  # while she is here, nothing of it is used up
+            await ann.leave()
+            await bo.wait(lambda: not bo.table["seats"][0]["here"])
+            assert ("stand_in", 0) not in bo.kinds()
+            await skip(0.4 * HOUR)
+        await bo.wait(lambda: ("stand_in", 0) in bo.kinds())
 
     run(tmp_path, work)
 

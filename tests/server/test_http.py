@@ -9,9 +9,11 @@ import pytest
 from elbowroom import Game
 from elbowroom.cli.demo_player import choose
 from elbowroom.game.dice import seeded
+from elbowroom.locales import text
 from elbowroom.server.web.page import Page
 from tests.server.serving import Json, Server, end_turn, first_turn
 
+BOT_NAMES = text("server-bot-names").split(", ")
 HASTY = {"per": "turn", "seconds": 1}
 COMMA = {"kind": "human", "name": "a,b"}
 STRANGE = {"kind": "bot", "level": "/etc/passwd:Bot"}
@@ -21,7 +23,7 @@ def problem(answer: Any, status: int) -> tuple[str, str | None]:
     """The code and the field of a refusal."""
     assert answer.status_code == status, answer.text
     told = answer.json()
-    assert set(told) == {"error", "text", "field"}
+    assert set(told) == {"error", "text", "field", "facts"}
     assert "Traceback" not in answer.text
     assert re.fullmatch(r"[A-Z].*[.!?]", told["text"], re.DOTALL), told["text"]
     return told["error"], told["field"]
@@ -42,7 +44,8 @@ def test_a_table_is_made_and_joined(server: Server) -> None:
     info = server.get(f"/api/tables/{made['id']}").json()
     assert (info["status"], info["map"], info["rounds"]) == ("waiting", "3p", 10)
     assert [seat["kind"] for seat in info["seats"]] == ["human", "open", "bot"]
-    assert [seat["name"] for seat in info["seats"]] == ["Ann", "", "Easy Bot"]
+    assert [seat["name"] for seat in info["seats"]][:2] == ["Ann", ""]
+    assert (info["seats"][2]["name"] in BOT_NAMES, info["seats"][2]["level"]) == (True, "easy")
     (row,) = [row for row in server.get("/api/tables").json() if row["id"] == made["id"]]
     assert (row["open_seats"], row["status"], row["map"]) == (1, "waiting", "3p")
     key = server.post(f"/api/tables/{made['id']}/join", {"name": "Bo"}).json()
@@ -75,9 +78,10 @@ def test_a_private_table_is_in_no_list(server: Server) -> None:
         (b"{", "bad_json", None),
         (b"\xff", "bad_json", None),
         ({"seats": []}, "bad_request", "seats"),
-        ({"seats": [{"kind": "human"}] * 6}, "bad_request", "seats"),
+        ({"seats": [{"kind": "human"}] * 6}, "six_need_a_map", "seats"),
+        ({"seats": [{"kind": "human"}] * 7}, "bad_request", "seats"),
         ({"seats": [{"kind": "human"}, {"kind": "king"}]}, "bad_request", "seats[1].kind"),
-        ({"seats": [{"kind": "human"}] * 2, "map": "2p"}, "bad_request", None),
+        ({"seats": [{"kind": "human"}] * 2, "maps": "2p"}, "bad_request", None),
         ({"seats": [{"kind": "human", "name": "x" * 25}] * 2}, "bad_request", "seats[0].name"),
         ({"seats": [{"kind": "human"}, COMMA]}, "bad_player_name", "seats[1].name"),
         ({"seats": [{"kind": "human"}] * 2, "first": 2}, "bad_first", "first"),
@@ -109,6 +113,43 @@ def test_what_is_not_there_is_said_so(server: Server) -> None:
     assert problem(server.post("/api/tables/nope/join", {"name": "Ann"}), 404)[0] == "no_such_table"
     assert problem(server.post("/api/health", {}), 405)[0] == "not_allowed"
     assert problem(server.post("/api/replay", b" " * 300_000), 413)[0] == "too_large"
+
+
+def test_an_address_that_is_none_is_not_found_and_browsers_get_the_page(server: Server) -> None:
+    made = server.create("Ann", "Bo")
+    there = ["/", "/new", "/mine", "/new?with=friends", "/r", "/seat", f"/t/{made['id']}", f"/r/{made['id']}"]
+    assert {server.get(path).status_code for path in there} == {200}
+    index = server.get("/")
+    for path in ("/nowhere", "/t", "/t/nope", "/r/nope", f"/t/{made['id']}/more", "/new/x", "/t/%00"):
+        answer = server.get(path)
+        assert (answer.status_code, answer.content) == (404, index.content), path
+        assert "content-security-policy" in answer.headers
+        assert server.get(path, headers={"if-none-match": index.headers["etag"]}).status_code == 404
+    browser = {"accept": "text/html,*/*"}
+    assert server.get("/old.html", headers=browser).content == index.content
+    assert server.get("/old.html", headers=browser).status_code == 404
+    for path in ("/favicon.png", "/assets/gone.js"):
+        assert problem(server.get(path), 404)[0] == "no_such_page"
+
+
+def test_a_glance_at_a_table_tells_whose_turn_it_is_and_the_result_only_at_the_end(server: Server) -> None:
+    made = server.create("Ann", "Bo")
+    glance = server.get(f"/api/tables/{made['id']}").json()
+    assert (glance["round"], glance["decider"], glance["coins"], glance["winners"]) == (1, 0, None, [])
+    with server.sit(made, 0) as ann:
+        first_turn(ann)
+        end_turn(ann)
+    glance = server.get(f"/api/tables/{made['id']}").json()
+    assert (glance["decider"], glance["coins"]) == (1, None)
+    waiting = server.create("Ann", "open")
+    assert server.get(f"/api/tables/{waiting['id']}").json()["decider"] is None
+    bots = server.create("bot random", "bot random")
+    with server.sit(bots) as watcher:
+        watcher.wait(lambda c: c.table["status"] == "over")
+        coins = [player["coins"] for player in watcher.now["position"]["players"]]
+    glance = server.get(f"/api/tables/{bots['id']}").json()
+    assert (glance["status"], glance["decider"], glance["coins"]) == ("over", None, coins)
+    assert max(coins) == coins[glance["winners"][0]]
 
 
 def test_every_answer_is_guarded(server: Server) -> None:
@@ -162,8 +203,8 @@ def test_a_record_of_endless_length_is_not_shown(server: Server) -> None:
     assert problem(server.post("/api/replay", {"record": text}), 400)[0] == "record_too_long"
 
 
-def test_a_running_game_gives_a_record_without_seed_and_purses(server: Server) -> None:
-    made = server.create("Ann", "Bo", seed=4242424242)
+def test_a_running_game_with_open_purses_gives_a_record_without_seed(server: Server) -> None:
+    made = server.create("Ann", "Bo", seed=4242424242, open_scores=True)
     with server.sit(made, 0) as ann:
         first_turn(ann)
         end_turn(ann)
@@ -173,6 +214,28 @@ def test_a_running_game_gives_a_record_without_seed_and_purses(server: Server) -
     assert '"dice"' not in answer.text
     game = Game.replay(answer.text)
     assert (game.names, game.seat) == (["Ann", "Bo"], 1)
+
+
+def test_a_running_game_with_hidden_purses_gives_no_record(server: Server) -> None:
+    made = server.create("Ann", "Bo")
+    assert problem(server.get(f"/api/tables/{made['id']}/record"), 409)[0] == "record_secret"
+
+
+def test_the_record_of_a_game_that_may_go_on_is_replayed_without_purses(server: Server) -> None:
+    game = Game.new(2, seed=3)
+    for move in ("pick 1", "done"):
+        game.play(move)
+    for record, is_told in ((game.record(), False), (finished_record(), True)):
+        frames = server.post("/api/replay", {"record": record}).json()["frames"]
+        coins = {player["coins"] is not None for frame in frames for player in frame["position"]["players"]}
+        assert coins == {is_told}
+        told = {event["total"] is not None for frame in frames for event in frame["entry"]["events"]
+                if "total" in event}  # fmt: skip
+        assert told <= {is_told}
+    for is_open in (False, True):
+        body: Json = {"seats": [{"kind": "human"}] * 2, "open_scores": is_open}
+        body["origin"] = {"step": 1, "record": game.record()}
+        assert problem(server.post("/api/tables", body), 409)[0] == "still_secret"
 
 
 def test_a_running_game_is_replayed_without_what_was_taken_back_and_without_purses(server: Server) -> None:
@@ -204,7 +267,8 @@ def test_a_game_is_played_on_from_a_step_of_an_open_table(server: Server) -> Non
         first_turn(ann)
     branch = server.create("Cy", "bot easy", open_scores=True, origin={"step": 2, "table": made["id"]})
     info = server.get(f"/api/tables/{branch['id']}").json()
-    assert (info["origin"], [seat["name"] for seat in info["seats"]]) == (made["id"], ["Cy", "Easy Bot"])
+    assert (info["origin"], info["seats"][0]["name"]) == (made["id"], "Cy")
+    assert info["seats"][1]["name"] in BOT_NAMES
     with server.sit(branch, 0) as cy:
         assert (cy.phase, cy.now["position"]["turn"]["conquests"]) == ("conquer", 1)
         cy.move("done")

@@ -11,7 +11,7 @@ from elbowroom.server.errors import TableError
 from elbowroom.server.live import hub as hub_module
 from elbowroom.server.live.connection import MOST_WAITING, START_OVER, TOO_SLOW, Connection
 from elbowroom.server.live.hub import Hub
-from elbowroom.server.protocol.socket import Chat, Move
+from elbowroom.server.protocol.socket import Chat, Hello, Move
 from elbowroom.server.store.store import Store
 from elbowroom.server.web.limits import AddressBuckets, TokenBucket
 from tests.patience import PATIENCE
@@ -59,6 +59,39 @@ def test_idle_tables_are_let_go_and_come_back(tmp_path: Path, monkeypatch: pytes
                 await asyncio.sleep(0.2)
         assert (await hub.room(made.id)).table.game.to_position() == position
         assert await hub.room(kept.id) is cy.room
+
+    run(tmp_path, work)
+
+
+def test_whoever_comes_while_a_write_fails_is_not_shown_what_was_not_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    is_writing, may_fail = asyncio.Event(), asyncio.Event()
+
+    async def broken(*_: object) -> None:
+        is_writing.set()
+        await may_fail.wait()
+        raise SQLAlchemyError("the disk is full")
+
+    async def work(hub: Hub) -> None:
+        made = await create(hub, "Ann", "Bo")
+        ann = await Guest.at(hub, made, 0)
+        late = Guest(await hub.room(made.id))
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "append", broken)
+            moving = asyncio.create_task(ann.ask(Move(0, ann.now["rev"], ["pick 1"])))
+            await is_writing.wait()
+            coming = asyncio.create_task(late.ask(Hello()))
+            asking = asyncio.create_task(_phase(hub, made.id))
+            await asyncio.sleep(0.05)  # both wait for the room's lock
+            may_fail.set()
+            await asyncio.gather(moving, coming, return_exceptions=True)
+        assert (late.messages, late.connection.closing) == ([], START_OVER)
+        assert await asking == "pick", "nor is whoever asks over HTTP"
+
+    async def _phase(hub: Hub, id: str) -> str:
+        async with hub.at(id) as room:
+            return room.table.game.phase
 
     run(tmp_path, work)
 

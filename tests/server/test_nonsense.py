@@ -41,7 +41,7 @@ def test_whatever_is_said_comes_back_as_it_was_said(server: Server, text: str) -
 
 
 def test_chat_has_limits(server: Server) -> None:
-    made = server.create("Ann", "Bo")
+    made = server.create("Ann", "Bo", watchers_talk=True)
     with server.sit(made) as watcher:
         for text, code in (
             ("x" * 301, "bad_message"),
@@ -140,7 +140,10 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=10,
 )
-TYPES = ["hello", "move", "undo", "look", "chat", "fill_seat", "stand_in", "back", "leave", "hint", "ping"]
+TYPES = [
+    "hello", "move", "undo", "look", "chat", "mute", "fill_seat",
+    "stand_in", "back", "leave", "hint", "analyse", "ping",
+]  # fmt: skip
 FIELDS = ["seat", "rev", "moves", "move", "all", "text", "level", "request", "secrets", "since"]
 ALMOST = st.fixed_dictionaries({"type": st.sampled_from(TYPES)}, optional=dict.fromkeys(FIELDS, JSON))
 
@@ -149,7 +152,7 @@ ALMOST = st.fixed_dictionaries({"type": st.sampled_from(TYPES)}, optional=dict.f
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(messages=st.lists(ALMOST | JSON, min_size=1, max_size=8))
 def test_nonsense_of_any_kind_does_no_harm(server: Server, messages: list[Any]) -> None:
-    made = server.create("Ann", "Bo")
+    made = server.create("Ann", "Bo", watchers_talk=True)
     with server.sit(made, 0) as ann, server.sit(made) as stranger:
         for message in messages:
             stranger.socket.send(json.dumps(message))

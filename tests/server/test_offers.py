@@ -44,7 +44,13 @@ def test_in_whole_games_the_offers_agree_with_the_game(players: int) -> None:
         placed = [move for supply in o.supplies for move in supply.moves.values()]
         placing = [move.move for move in o.moves if move.verb in PLACING and move.region is not None]
         assert sorted(placed) == (sorted(placing) if g.phase in ("redeploy", "withdraw") else [])
+        ways = [move for tool in o.tools for move in tool.moves.values()]
+        conquests = [
+            move.move for move in o.moves if move.verb in ("conquer", "use") and move.region is not None
+        ]
+        assert sorted(ways) == (sorted(conquests) if g.phase in ("expand", "conquer") else [])
         for region, spot in o.spots.items():
+            assert spot.own == (g.region(int(region)).seat == g.seat)
             verbs = {move.verb for move in at(o, int(region))}
             if g.phase in ("expand", "conquer"):
                 assert (spot.cost, spot.parts) == (g.cost(int(region)), g.cost_parts(int(region)))
@@ -116,6 +122,57 @@ def test_the_diplomats_choices_are_players_and_no_regions() -> None:
     (choice,) = [move for move in o.moves if move.verb == "use"]
     assert (choice.move, choice.trait, choice.seat) == ("use diplomat 1", "diplomat", 1)
     assert [move for move in o.moves if move.region is not None] == []
+
+
+def test_tools_tell_with_what_regions_can_be_taken() -> None:
+    players = [player("sorcerers dragon_master", hand=1, turns=1), player("elves hill", turns=1)]
+    regions = {0: held(0, "sorcerers"), 1: held(1, "elves"), 2: held(1, "elves", 3)}
+    g = game(strip("hill", "hill", "hill"), players, regions)
+    tokens, sorcery, dragon = told(g).tools
+    assert (tokens.trait, tokens.kind, tokens.moves) == (None, "tokens", {})
+    assert (sorcery.trait, sorcery.kind, sorcery.marker, sorcery.cost) == ("sorcerers", "race", None, 0)
+    assert (dragon.trait, dragon.kind, dragon.marker, dragon.cost) == ("dragon_master", "power", "dragon", 1)
+    assert dragon.moves == {"1": "use dragon_master 1"}
+    g.play("use dragon_master 1")
+    assert [tool.trait for tool in told(g).tools] == [None]
+
+
+def test_land_of_ones_own_declined_race_is_said_to_be_ones_own() -> None:
+    ann = player("orcs hill", hand=4, turns=1, declined=["trolls"])
+    g = game(
+        strip("hill", "hill", "hill"),
+        [ann, player("elves hill", turns=1)],
+        {1: held(0, "trolls"), 2: held(1, "elves")},
+    )
+    spots = told(g).spots
+    assert [spots[str(region)].own for region in range(3)] == [False, True, False]
+    (conquest,) = [move for move in at(told(g), 1) if move.verb == "conquer"]
+    assert conquest.move == "conquer 1"
+
+
+def test_who_may_not_be_named_is_told_with_the_reason_until_somebody_was() -> None:
+    def refused(g: Game) -> list[tuple[str, int, list[str]]]:
+        return [(one.trait, one.seat, one.why) for one in told(g).refused_seats]
+
+    others = [player("elves hill", turns=1), player("giants flying", turns=1)]
+    regions = {0: held(0, "orcs"), 1: held(1, "elves"), 2: held(2, "giants")}
+    g = game(strip("hill", "hill", "hill"), [player("orcs diplomat", hand=5, turns=1), *others], regions)
+    assert refused(g) == [], "while it conquers nobody is named"
+    g.play("conquer 1")
+    g.play("done")
+    assert refused(g) == [("diplomat", 1, ["was_attacked"])]
+    while "done" not in g.legal:
+        g.play(g.legal[0])
+    g.play("use diplomat 2")
+    assert refused(g) == []
+    g = game(
+        strip("hill", "hill", "hill"),
+        [player("orcs diplomat", hand=5, turns=1), player("elves hill", turns=1)],
+        {0: held(0, "orcs"), 1: held(1, "elves")},
+    )
+    g.play("conquer 1")
+    g.play("done")
+    assert refused(g) == [("diplomat", 1, ["was_attacked"])], "nobody is left, and that is said"
 
 
 def test_supplies_tell_what_is_left_to_place() -> None:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from elbowroom.engine import events
 from elbowroom.server.protocol import socket
+from elbowroom.server.protocol.analysis import AdvisedPlan, WhySo
 from elbowroom.server.protocol.offers import MoveParts
 from elbowroom.server.protocol.socket import PageMessage, ServerMessage
 from elbowroom.server.table.events import Played
@@ -21,13 +22,21 @@ from tools import page_types
 
 SEATS = st.integers(0, 4)
 MESSAGES = st.one_of(
-    st.builds(socket.Hello, st.lists(st.text(max_size=64), max_size=6), st.none() | st.integers(0, 9999)),
+    st.builds(
+        socket.Hello,
+        st.lists(st.text(max_size=64), max_size=6),
+        st.none() | st.integers(0, 9999),
+        st.none() | st.text(min_size=8, max_size=32),
+        st.none() | SEATS,
+    ),
     st.builds(socket.Move, SEATS, st.integers(), st.lists(st.text(max_size=60), min_size=1, max_size=64)),
     st.builds(socket.Undo, SEATS, st.integers(), st.none() | st.text(max_size=60), st.booleans()),
     st.builds(socket.Look, st.none() | SEATS),
     st.builds(socket.Chat, st.text(min_size=1, max_size=300), st.none() | SEATS),
     st.builds(socket.FillSeat, SEATS, st.text()),
-    st.sampled_from([socket.StandIn(1), socket.Back(2), socket.Leave(3), socket.Hint(4), socket.Ping()]),
+    st.sampled_from(
+        [socket.StandIn(1), socket.Back(2), socket.Leave(3), socket.Hint(4), socket.Analyse(5), socket.Ping()]
+    ),
 )
 
 
@@ -45,7 +54,16 @@ def test_what_the_server_sends_goes_there_and_back() -> None:
         socket.Welcome(table_info(made, {0}, 2), [0], True, entries, now),
         socket.Update(entries, now),
         socket.Refused(3, "stale", ["stale"], "Something happened."),
-        socket.Advice(1, [MoveParts("done", "done")], [80.5, 79.0], [0.5, 0.5]),
+        socket.Advice(
+            1,
+            True,
+            0,
+            [80.5, 79.0],
+            [0.5, 0.5],
+            [AdvisedPlan([MoveParts("done", "done")], 80.5, 1.5, 0.5, WhySo("hold", {"coins": 3}))],
+        ),
+        socket.Done(4),
+        socket.Pong(),
     ]
     for message in messages:
         sent = msgspec.json.encode(message)

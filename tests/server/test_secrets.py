@@ -2,6 +2,9 @@
 
 import json
 import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 from elbowroom import Game
 from tests.scenario import player
@@ -11,8 +14,8 @@ PURSES = (7919, 6883, 5779)
 """Numbers that nothing else would give."""
 
 
-def rich_record(open_scores: bool = False) -> str:
-    """A game at its first move whose players have a lot of coins."""
+def rich_record(open_scores: bool = True) -> str:
+    """A game at its first move whose players have a lot of coins; of an open one, others can begin there."""
     game = Game.new(3, seed=9).to_position()
     for row, coins in zip(game["players"], PURSES, strict=True):
         row["coins"] = coins
@@ -91,17 +94,21 @@ def test_open_totals_are_open(server: Server) -> None:
         assert told_purses(watcher.received[0]) == {0, 1, 2}
 
 
-def test_the_seed_is_told_to_nobody_while_the_game_goes_on(server: Server) -> None:
-    seed = 1234567890123
-    made = server.create("Ann", "Bo", seed=seed)
-    players = [server.sit(made, seat) for seat in range(2)]
-    play_a_round(players)
-    for client in players:
-        client.drain()
-        client.close()
-        assert str(seed) not in "".join(client.received)
-        assert "dice" not in "".join(client.received)
-    assert str(seed) not in json.dumps(made) + everything_public(server, made["id"])
+def test_what_foretells_the_dice_is_told_to_nobody_while_the_game_goes_on(tmp_path: Path) -> None:
+    database = tmp_path / "games.db"
+    with Server(database, "--workers", "1") as server:
+        made = server.create("Ann", "Bo", seed=None, open_scores=True)
+        players = [server.sit(made, seat) for seat in range(2)]
+        play_a_round(players)
+        with closing(sqlite3.connect(database)) as stored:
+            settings = json.loads(stored.execute("SELECT settings FROM tables").fetchone()[0])
+        told = json.dumps(made) + everything_public(server, made["id"])
+        for client in players:
+            client.drain()
+            client.close()
+            told += "".join(client.received)
+    for known in (settings["secret"], str(settings["seed"]), "dice"):
+        assert known not in told
 
 
 def test_secrets_come_once_and_from_nowhere_else(server: Server) -> None:

@@ -245,4 +245,4 @@ def test_a_hint_tells_moves_that_are_legal(server: Server) -> None:
         advice = ann.until("advice")
         assert advice["rev"] == ann.rev
         assert (len(advice["coins"]), len(advice["chances"])) == (2, 2)
-        assert ann.move(advice["moves"][0]["move"])["type"] == "update"
+        assert ann.move(advice["plans"][0]["moves"][0]["move"])["type"] == "update"

@@ -7,14 +7,17 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, inspect, text
+from sqlalchemy.event import listen
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from elbowroom.server.protocol.table import Clock
 from elbowroom.server.store import store as store_module
+from elbowroom.server.store.migrate import NEWEST
 from elbowroom.server.store.schema import metadata
 from elbowroom.server.store.store import Store, Summary, database_url
 from elbowroom.server.store.writer import Conflict
 from elbowroom.server.table.events import (
+    Carried,
     Filled,
     Joined,
     Left,
@@ -43,6 +46,7 @@ MOVES: list[TableEvent] = [
     Left(8, 1),
     StoodIn(9, 0, "medium", True, 0.0),
     Returned(10, 0),
+    Carried(11, 0, "c" * 64, ask="page 1"),
 ]
 
 
@@ -155,7 +159,7 @@ def test_the_migrations_make_what_the_code_asks_for(database: str) -> None:
                 assert columns == [column.name for column in table.columns]
                 assert keys == [column.name for column in table.primary_key]
                 assert indexes == {index.name for index in table.indexes}
-            assert (await connection.scalar(text("SELECT version_num FROM alembic_version"))) == "0001"
+            assert (await connection.scalar(text("SELECT version_num FROM alembic_version"))) == NEWEST
         await engine.dispose()
 
     asyncio.run(look())
@@ -179,6 +183,23 @@ def test_the_log_of_sqlite_is_moved_into_the_file(tmp_path: Path, monkeypatch: p
         assert len(await store.events("one")) == len(MOVES) + 300
 
     run(str(path), work)
+
+
+def test_sqlite_has_on_the_disk_what_it_acknowledges_and_waits_for_it_once_for_many(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        async with store._engine.connect() as connection:
+            assert await connection.scalar(text("PRAGMA synchronous")) == 2  # FULL
+        for table in range(50):
+            await store.create(f"table{table}", SETTINGS, [], SUMMARY)
+        commits: list[object] = []
+        listen(store._engine.engine.sync_engine, "commit", commits.append)
+        for line in range(1, 5):
+            await asyncio.gather(
+                *(store.append(f"table{table}", line, [Said(1, 0, "x")], None) for table in range(50))
+            )
+        assert len(commits) <= 8
+
+    run(str(tmp_path / "games.db"), work)
 
 
 def test_databases_are_named_as_people_do(tmp_path: Path) -> None:

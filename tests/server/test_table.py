@@ -4,13 +4,16 @@ import pytest
 
 from elbowroom.cli.demo_player import choose
 from elbowroom.game.dice import seeded
+from elbowroom.locales import text
 from elbowroom.server.protocol.http import NewTable, SeatPlan
 from elbowroom.server.protocol.table import Clock
 from elbowroom.server.table.events import Returned, Said, Undone
-from elbowroom.server.table.names import clean_name
+from elbowroom.server.table.names import bot_name, clean_name
 from elbowroom.server.table.set_up import set_up
 from tests.scenario import Json, held, player, strip
 from tests.server.tables import again, at_position, happen, play, redeploying, refused, table, undo
+
+BOT_NAMES = text("server-bot-names").split(", ")
 
 
 def test_the_game_begins_when_the_last_seat_is_taken() -> None:
@@ -40,7 +43,8 @@ def test_the_host_fills_a_seat_with_a_bot_and_leavers_open_theirs_again() -> Non
     assert (t.open_seats, t.seat_of("key")) == ([1, 2], None)
     happen(t, t.plan_fill(1, "hard", 4))
     happen(t, t.plan_fill(2, "hard", 4))
-    assert (t.status, t.game.names) == ("playing", ["Ann", "Hard Bot", "Hard Bot 2"])
+    assert (t.status, t.game.names[0]) == ("playing", "Ann")
+    assert len(set(t.game.names[1:]) & set(BOT_NAMES)) == 2
     happen(t, t.plan_leave(0, 5))
     assert (t.seats[0].kind, t.seats[0].bot, t.game.names[0]) == ("bot", "medium", "Ann")
     assert refused(lambda: t.plan_leave(0, 6)) == "nobody_there"
@@ -56,6 +60,24 @@ def test_names_are_trimmed_numbered_and_never_too_long() -> None:
     assert clean_name("", "Player 2", []) == "Player 2"
     assert clean_name("ann", "x", ["Ann", "ann 2"]) == "ann 3"
     assert clean_name("n" * 24, "x", ["n" * 24]) == "n" * 22 + " 2"
+
+
+def test_bots_have_short_names_of_their_own_and_give_way_to_people() -> None:
+    def names(seed: int, *people: str) -> list[str]:
+        plans = [*(SeatPlan("human", name) for name in people), *[SeatPlan("bot")] * (5 - len(people))]
+        return [
+            seat.name for seat in set_up(NewTable(plans, first=0, seed=seed), 1, None, None).settings.seats
+        ]
+
+    assert max(map(len, BOT_NAMES)) <= 8
+    assert len({name.casefold() for name in BOT_NAMES}) == len(BOT_NAMES)
+    for seed in range(20):
+        bots = names(seed, "Ann")[1:]
+        assert len(set(bots) & set(BOT_NAMES)) == 4
+        assert names(seed, "Ann") == ["Ann", *bots], "the same table, the same names"
+        assert bots[0] not in names(seed, bots[0].upper())[1:]
+    assert len({names(seed, "Ann")[1] for seed in range(20)}) > 5
+    assert bot_name(1, BOT_NAMES) == bot_name(1, []) + " 2", "even when all are taken"
 
 
 def test_whoever_begins_gets_seat_0_and_the_others_follow_around_the_table() -> None:

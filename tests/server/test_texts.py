@@ -19,7 +19,7 @@ def raised() -> dict[str, set[str]]:
             if (
                 isinstance(node, ast.Call)
                 and isinstance(node.func, ast.Name)
-                and node.func.id == "TableError"
+                and node.func.id in ("TableError", "StorageFailed")
             ):
                 facts = {keyword.arg or "**" for keyword in node.keywords}
                 for code in codes(node.args[0]):

@@ -11,6 +11,8 @@ import pytest
 from tests.missing import missing
 
 ROOT = Path(__file__).parents[2]
+BROWSERS = ("chromium", "firefox-esr", "WebKitWebDriver", "Xvfb")
+DICTIONARIES = ["hunspell-en-gb", "myspell-et", "hunspell-is", "hunspell-ro", "hunspell-uk"]
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="a bash script")
 
 
@@ -36,7 +38,8 @@ class Machine:
         (self.programs / name).chmod(0o755)
 
     def run(self, **environment: str) -> "subprocess.CompletedProcess[str]":
-        check = f"import os, sys\nprint(sys.argv[1], os.environ.get('CI'))\nsys.exit({self.code})\n"
+        absent = "f\"[{os.environ.get('ELBOWROOM_NOT_TO_BE_HAD')}]\""
+        check = f"import os, sys\nprint(sys.argv[1], os.environ.get('CI'), {absent})\nsys.exit({self.code})\n"
         (self.folder / "run.py").write_text(check)
         return subprocess.run(
             [self.folder / ".ci/run"], env={"PATH": str(self.programs)} | environment,
@@ -51,34 +54,109 @@ def machine(tmp_path: Path) -> Machine:
 
 @pytest.mark.parametrize("code", [0, 3])
 def test_ci_runs_the_test_command_and_fails_with_it(machine: Machine, code: int) -> None:
-    machine.install("chromium", "exit 0")
+    for name in (*BROWSERS, "hunspell"):
+        machine.install(name, "exit 0")
     machine.code = code
     done = machine.run()
-    assert (done.stdout, done.returncode) == ("test 1\n", code)
+    assert (done.stdout, done.returncode) == ("test 1 []\n", code)
 
 
-def test_without_a_browser_one_is_installed(machine: Machine) -> None:
-    machine.install("apt-get", f'echo "$@" >> {machine.folder}/asked')
+def apt_get(machine: Machine, without: str = "nothing") -> None:
+    """Installs, and writes down what, but for one package, which there is not."""
     machine.install("sudo", '"$@"')
-    assert machine.run().stdout == "test 1\n"
-    assert (machine.folder / "asked").read_text().splitlines() == [
-        "update -q",
-        "install -y -q --no-install-recommends chromium",
+    machine.install(
+        "apt-get",
+        f'case "$*" in *{without}*) echo "no {without}" >&2; exit 100;; esac\n'
+        f'echo "$@" >> {machine.folder}/asked',
+    )
+
+
+def installed(machine: Machine) -> list[list[str]]:
+    """What was installed in the end; first, and only once, the machine was told what there is."""
+    asked = (machine.folder / "asked").read_text().splitlines()
+    assert asked[0] == "update -q"
+    words = "install -y -q --no-install-recommends "
+    assert all(line.startswith(words) for line in asked[1:])
+    return [line.removeprefix(words).split() for line in asked[1:] if "--download-only" not in line]
+
+
+def test_what_is_missing_is_installed(machine: Machine) -> None:
+    apt_get(machine)
+    assert machine.run().stdout == "test 1 []\n"
+    browsers = ["chromium", "firefox-esr", "webkit2gtk-driver", "xvfb"]
+    assert installed(machine) == [[*browsers, "hunspell", *DICTIONARIES]]
+
+
+@pytest.mark.parametrize("missing", ["WebKitWebDriver", "Xvfb"])
+def test_what_is_there_is_not_installed(machine: Machine, missing: str) -> None:
+    apt_get(machine)
+    for name in (*BROWSERS, "hunspell"):
+        if name != missing:
+            machine.install(name, "exit 0")
+    assert machine.run().stdout == "test 1 []\n"
+    assert installed(machine) == [["webkit2gtk-driver", "xvfb"]]
+
+
+def test_browsers_by_other_names_will_do(machine: Machine) -> None:
+    for name in ("WebKitWebDriver", "Xvfb", "hunspell"):
+        machine.install(name, "exit 0")
+    done = machine.run(ELBOWROOM_BROWSER="/somewhere/browser", ELBOWROOM_FIREFOX="/somewhere/firefox")
+    assert (done.stdout, done.stderr) == ("test 1 []\n", "")
+    machine.install("firefox", "exit 0")
+    done = machine.run(ELBOWROOM_BROWSER="/somewhere/browser")
+    assert (done.stdout, done.stderr) == ("test 1 []\n", "")
+
+
+def test_a_browser_beside_chromium_that_cannot_be_had_is_told(machine: Machine) -> None:
+    apt_get(machine, without="webkit2gtk-driver")
+    machine.install("hunspell", "exit 0")
+    done = machine.run()
+    assert done.stdout == "test 1 [WebKit]\n"
+    assert done.stderr.splitlines() == [
+        "no webkit2gtk-driver",
+        "WebKit cannot be installed here (Debian's webkit2gtk-driver xvfb): its tests are left out.",
     ]
+    assert installed(machine) == [["chromium", "firefox-esr"]]
 
 
-def test_a_browser_by_another_name_will_do(machine: Machine) -> None:
-    assert machine.run(ELBOWROOM_BROWSER="/somewhere/browser").stdout == "test 1\n"
+def test_a_dictionary_that_is_missing_is_installed_or_told(machine: Machine) -> None:
+    for name in BROWSERS:
+        machine.install(name, "exit 0")
+    machine.install("hunspell", 'case "$2" in et_EE|is_IS) exit 1;; esac')
+    apt_get(machine, without="myspell-et")
+    done = machine.run()
+    assert done.stdout == "test 1 [et_EE]\n"
+    assert "et_EE cannot be installed here (Debian's myspell-et): its tests are left out.\n" in done.stderr
+    assert installed(machine) == [["hunspell-is"]]
 
 
-def test_a_browser_that_cannot_be_had_is_a_failure(machine: Machine) -> None:
+def test_without_packages_the_other_browsers_are_left_out(machine: Machine) -> None:
+    for name in ("chromium", "hunspell"):
+        machine.install(name, "exit 0")
+    done = machine.run()
+    assert done.stdout == "test 1 [Firefox WebKit]\n"
+    assert [line.partition(" ")[0] for line in done.stderr.splitlines()] == ["Firefox", "WebKit"]
+
+
+def test_a_browser_that_can_be_had_must_be_installed(machine: Machine) -> None:
+    machine.install("sudo", '"$@"')
+    machine.install("chromium", "exit 0")
+    machine.install(
+        "apt-get", 'case "$*" in update*|*--download-only*) ;; *) echo "no room" >&2; exit 100;; esac'
+    )
+    done = machine.run()
+    assert (done.stdout, done.returncode, done.stderr) == ("", 100, "no room\n")
+
+
+def test_chromium_that_cannot_be_had_is_a_failure(machine: Machine) -> None:
     done = machine.run()
     assert (done.stdout, done.returncode) == ("", 1)
     assert "need a browser" in done.stderr
-    machine.install("sudo", '"$@"')
-    machine.install("apt-get", "echo 'no such package' >&2; exit 100")
+    apt_get(machine, without="chromium")
     done = machine.run()
-    assert (done.stdout, done.returncode, done.stderr) == ("", 100, "no such package\n")
+    assert (done.stdout, done.returncode) == ("", 1)
+    assert done.stderr.startswith("no chromium\n")
+    assert "need a browser" in done.stderr
 
 
 @pytest.mark.parametrize(
@@ -97,5 +175,6 @@ def test_what_a_test_needs_may_be_missing_but_not_on_a_build_server(
 
 def test_browsers_and_databases_are_not_passed_over() -> None:
     texts = {path.parent.name: path.read_text("utf-8") for path in (ROOT / "tests").rglob("conftest.py")}
-    assert {name for name, text in texts.items() if " missing(" in text} == {"browser", "server"}
-    assert not any("pytest.skip(" in text for text in texts.values())
+    assert {name for name, text in texts.items() if " missing(" in text} == {"browser", "engines", "server"}
+    # the script has looked for a package in vain, and said so
+    assert {name for name, text in texts.items() if "pytest.skip(" in text} == {"engines"}

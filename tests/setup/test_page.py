@@ -9,13 +9,19 @@ import elbowroom_page as page
 import pytest
 
 from benchmarks import page as page_size
-from tools import page_types
+from tools import page_rules, page_types
 
 
 @pytest.mark.parametrize("name", page_types.FILES)
 def test_the_types_of_the_page_are_those_of_the_server(name: str) -> None:
     written = (page_types.PAGE / name).read_text(encoding="utf-8")
     assert written == page_types.FILES[name](), "python -m tools.page_types writes them anew"
+
+
+@pytest.mark.parametrize("name", page_rules.FILES)
+def test_the_page_has_the_order_and_the_examples_of_the_rulebook(name: str) -> None:
+    written = (page_rules.PAGE / name).read_text(encoding="utf-8")
+    assert written == page_rules.FILES[name](), "python -m tools.page_rules writes them anew"
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a shell script stands for Node")
@@ -81,7 +87,7 @@ def test_the_page_is_built_without_tools() -> None:
     packages = {
         re.match("(@[^/]+/)?[^/]+", name)[0]  # type: ignore[index]
         for name in imported
-        if not name.startswith((".", "@/", "@locales/", "~icons/", "node:"))
+        if not name.startswith((".", "@/", "@locales/", "~icons/", "node:", "virtual:"))
     }
     assert {"svelte", "vite", "@fluent/bundle"} <= packages
     assert packages <= needed.keys()

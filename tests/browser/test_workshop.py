@@ -1,0 +1,189 @@
+"""The workshop in a real browser: from a blank banner to a link that a second browser opens."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlparse
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from elbowroom.content.loader import own_pack
+from elbowroom.locales import text
+from elbowroom.locales.pieces import describe_piece
+from tests.browser.conftest import OpenPage, Picture
+from tests.browser.test_mine import look_with_axe
+
+SIZES = pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
+DONE = "Pays 1 coin for each lake next to a region held by you, whoever holds it. "
+DONE += "In decline 2 tokens stay in each region."
+
+
+def button(page: Page | Locator, id: str) -> Locator:
+    return page.get_by_role("button", name=text(id), exact=True)
+
+
+def choose(at: Locator, label: str, option: str) -> None:
+    at.get_by_label(label, exact=True).select_option(label=option)
+
+
+def chip(at: Locator, name: str) -> Locator:
+    return at.get_by_role("button", name=name, exact=True)
+
+
+def make_swamp_people(page: Page) -> Locator:
+    """The example of the issue, by hand: a coin for each lake they touch, and two tokens stay in decline."""
+    button(page, "workshop-new-race").click()
+    piece = page.locator("article")
+    piece.get_by_label(text("workshop-field-name"), exact=True).first.fill("Swamp People")
+    choose(piece, text("workshop-add-rule"), text("workshop-kind-coins"))
+    coins = piece.get_by_role("region", name=text("workshop-kind-coins"), exact=True)
+    choose(coins, text("workshop-add-condition"), text("workshop-where-terrain"))
+    chip(coins, "a lake").click()
+    chip(coins, "farmland").click()
+    choose(coins, text("workshop-add-condition"), text("workshop-where-owner"))
+    chip(coins, "anybody").click()
+    chip(coins, "you").click()
+    choose(coins, text("workshop-add-condition"), text("workshop-where-near"))
+    near = coins.locator(".inner")
+    choose(near, text("workshop-add-condition"), text("workshop-where-owner"))
+    near.get_by_role(
+        "button", name=text("workshop-drop-condition", what=text("workshop-where-terrain"))
+    ).click()
+    choose(piece, text("workshop-add-rule"), text("workshop-kind-stays"))
+    stays = piece.get_by_role("region", name=text("workshop-kind-stays"), exact=True)
+    more = stays.get_by_role("button", name=text("workshop-more", what=text("workshop-field-amount")))
+    more.click()
+    more.click()
+    return piece
+
+
+def kept(page: Page) -> Any:
+    return page.evaluate("JSON.parse(localStorage.getItem('elbowroom.packs')).packs")
+
+
+@SIZES
+def test_somebody_who_cannot_program_makes_a_race(open_page: OpenPage, picture: Picture, phone: bool) -> None:
+    page = open_page("/workshop", phone=phone, bypass_csp=True)
+    piece = make_swamp_people(page)
+    expect(piece.locator(".told p").first).to_have_text(DONE)
+    expect(page.get_by_role("status")).to_have_text(text("workshop-verdict", state="fine", count=0))
+    race = kept(page)[0]["races"][0]
+    assert race["rules"] == [
+        {
+            "kind": "coins",
+            "per": "region",
+            "where": {"terrain": "lake", "owner": "any", "near": {"owner": "own"}},
+        },
+        {"kind": "stays", "amount": 2},
+    ]
+    assert (race["id"], race["tokens"]) == ("swamp_people", 4)
+    piece.get_by_text(text("workshop-in-other-languages")).click()
+    expect(piece.locator(".told p[lang=uk]")).to_contain_text("У занепаді в кожному регіоні")
+    picture(page, "workshop")
+    look_with_axe(page)
+
+
+@SIZES
+def test_a_link_takes_it_to_a_second_browser(open_page: OpenPage, phone: bool) -> None:
+    page = open_page("/workshop", phone=phone)
+    make_swamp_people(page)
+    expect(page.get_by_role("status")).to_have_text(text("workshop-verdict", state="fine", count=0))
+    button(page, "workshop-share").click()
+    address = page.get_by_label(text("workshop-link"), exact=True).input_value()
+    expect(page.get_by_role("img", name=text("workshop-code"))).to_be_visible()
+    other = open_page(re.sub(r"^https?://[^/]+", "", address), phone=phone)
+    expect(other.locator("article .told p").first).to_have_text(DONE)
+    expect(other).to_have_url(re.compile(r"/workshop$"))
+    assert kept(other)[0]["races"] == kept(page)[0]["races"]
+
+
+def test_a_step_is_taken_back_and_done_again(open_page: OpenPage) -> None:
+    page = open_page("/workshop")
+    button(page, "workshop-new-power").click()
+    more = page.get_by_role("button", name=text("workshop-more", what=text("workshop-field-tokens")))
+    tokens = page.get_by_label(text("workshop-field-tokens"), exact=True)
+    more.click()
+    expect(tokens).to_have_value("5")
+    expect(more).to_be_disabled()
+    button(page, "workshop-undo").click()
+    expect(tokens).to_have_value("4")
+    button(page, "workshop-redo").click()
+    expect(tokens).to_have_value("5")
+    button(page, "workshop-throw-away").click()
+    expect(page.locator("article")).to_have_count(0)
+    page.keyboard.press("Control+z")
+    expect(tokens).to_have_value("5")
+    page.reload()
+    expect(tokens).to_have_value("5")
+
+
+def test_what_does_not_fit_is_told_at_its_field(open_page: OpenPage) -> None:
+    page = open_page("/workshop")
+    button(page, "workshop-new-power").click()
+    piece = page.locator("article")
+    for kind in ("take", "swap"):
+        choose(piece, text("workshop-add-rule"), text(f"workshop-kind-{kind}"))
+    second = piece.get_by_role("region", name=text("workshop-kind-swap"), exact=True)
+    expect(second.get_by_role("alert")).to_contain_text(re.compile("already something that its owner does"))
+    expect(page.get_by_role("status")).to_have_text(text("workshop-verdict", state="wrong", count=1))
+
+
+def test_files_come_and_go(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page("/workshop")
+    file = tmp_path / "pack.toml"
+    file.write_text(
+        'format = 1\n[[powers]]\nid = "bold"\ntokens = 4\nname = "<b>Bold</b>"\n', encoding="utf-8"
+    )
+    chooser = page.locator("input[type=file]")
+    chooser.set_input_files(file)
+    expect(page.locator("article")).to_have_count(1)
+    expect(page.locator("article .badge .name")).to_have_text("<b>Bold</b>")
+    with page.expect_download() as saved:
+        button(page, "workshop-save").click()
+    pack = json.loads(saved.value.path().read_text(encoding="utf-8"))
+    assert pack == {"format": 1, "powers": [{"id": "bold", "tokens": 4, "name": "<b>Bold</b>"}]}
+    file.write_text('format = 1\n[[powers]]\nid = "bold"\ntokens = 9\n', encoding="utf-8")
+    chooser.set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text("powers[0].tokens")
+
+
+@SIZES
+def test_a_blank_badge_becomes_a_game(open_page: OpenPage, phone: bool) -> None:
+    page = open_page("/workshop", phone=phone)
+    button(page, "workshop-new-power").click()
+    piece = page.locator("article")
+    piece.get_by_label(text("workshop-field-name"), exact=True).first.fill("Muddy")
+    choose(piece, text("workshop-add-rule"), text("workshop-kind-discount"))
+    button(page, "workshop-play").click()
+    expect(page).to_have_url(re.compile(r"/t/\w+$"))
+    expect(page.get_by_text("Muddy").first).to_be_visible()
+
+
+def test_a_pack_of_ours_is_read_before_sitting_down_and_named_at_the_table(
+    open_page: OpenPage, picture: Picture
+) -> None:
+    pack: Any = own_pack("odd_neighbours").data()
+    names = {piece["name"]["en"] for piece in [*pack["races"], *pack["powers"]]}
+    page = open_page("/new?with=friends")
+    page.get_by_role("radio", name=text("count-players", players=2)).check()
+    page.get_by_role("textbox", name=text("page-seat-name-of", number=1)).fill("Ann")
+    button(page, "page-pack-odd_neighbours").click()
+    button(page, "page-create").click()
+    address = page.get_by_role("textbox", name=text("room-link")).input_value()
+    friend = open_page(urlparse(address).path)
+    room = friend.get_by_role("region", name=text("room-title"))
+    room.get_by_text(text("page-packs"), exact=True).click()
+    for name in names:
+        expect(room.get_by_text(name, exact=True)).to_be_visible()
+    expect(room).to_contain_text(" ".join(describe_piece(pack["races"][0], "en")))
+    picture(friend, "room")
+    friend.get_by_role("textbox", name=text("room-name")).fill("Bo")
+    button(friend, "room-take").click()
+    columns = [screen.locator("article h3") for screen in (page, friend)]
+    for column in columns:
+        expect(column).to_have_count(6)
+    offered, seen = (column.all_inner_texts() for column in columns)
+    assert seen == offered
+    assert any(name in " ".join(combo.split()) for combo in offered for name in names), offered
