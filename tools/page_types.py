@@ -24,7 +24,18 @@ import msgspec
 
 from elbowroom.engine import events
 from elbowroom.record import position
-from elbowroom.server.protocol import basics, http, offers, socket, table
+from elbowroom.server.protocol import (
+    analysis,
+    basics,
+    http,
+    maps,
+    offers,
+    packs,
+    reminders,
+    rules,
+    socket,
+    table,
+)
 
 PAGE = Path(__file__).parents[1] / "web" / "src"
 HEAD = "// Made by `python -m tools.page_types` from src/elbowroom/{source}. Do not edit.\n"
@@ -37,8 +48,13 @@ PLAIN = {
     object: "unknown",
 }
 T = TypeVar("T")
-PROTOCOL = (basics, offers, table, http, socket)
-CONSTANTS = {"LONGEST_NAME": basics.LONGEST_NAME, "LONGEST_CHAT": socket.LONGEST_CHAT}
+PROTOCOL = (basics, offers, analysis, table, maps, packs, http, reminders, rules, socket)
+CONSTANTS = {
+    "LONGEST_NAME": basics.LONGEST_NAME,
+    "LONGEST_CHAT": socket.LONGEST_CHAT,
+    "LONGEST_ADDRESS": reminders.LONGEST_ADDRESS,
+    "MOST_MOVES": rules.MOST_MOVES,
+}
 UNIONS = {"ServerMessage": socket.ServerMessage, "PageMessage": socket.PageMessage}
 
 
@@ -114,7 +130,14 @@ def protocol_types() -> str:
     """The types of what goes over the wire."""
     messages = [kind for module in PROTOCOL for kind in classes(module, msgspec.Struct)]
     structs = [kind for kind in messages if kind not in (basics.Asked, basics.Told)]
-    parts = [HEAD.format(source="server/protocol"), 'import type { Position } from "./position";\n']
+    parts = [
+        HEAD.format(source="server/protocol"),
+        *(
+            f'import type {{ {kind} }} from "./{file}";'
+            for kind, file in (("MapData", "boards/mapData"), ("Pack", "pack"), ("Position", "position"))
+        ),
+        "",
+    ]
     parts += [f"export const {name} = {value};\n" for name, value in CONSTANTS.items()]
     parts += [interface(struct) for struct in structs]
     parts += [f"export type {name} = {type_script(union)};\n" for name, union in UNIONS.items()]

@@ -1,0 +1,1 @@
+"""Races and powers that no bot has ever seen, and how well bots do with them."""
