@@ -103,9 +103,10 @@ class Folded:
         self.on_lost = self._answering(lasting, "on_lost")
         self.rallying = _with(alive, "another_round")
         self.on_redeploy = _with(alive, "on_redeploy")
-        self.on_decline = _with(self.halves, "on_decline")
-        answered = self.on_decline if in_decline else []
-        self.present = alive + [trait for trait in answered if trait not in alive]
+        self.on_decline = _with(self.halves, "on_decline") if in_decline else []
+        self.leaving = [] if in_decline or self.declines_beside else _with(self.halves[1:], "on_decline")
+        """The power that answers a decline, if its badge is discarded then."""
+        self.present = alive + [trait for trait in self.on_decline if trait not in alive]
         """The traits that can have something on the map or to remember: those in force, and those that
         answered the decline."""
         self.activated = _with(alive, "offers")
@@ -256,6 +257,12 @@ def at_redeployment(folded: Folded, s: "State", p: int, out: "list[Event] | None
     """Both traits answer the beginning of redeployment."""
     for trait in folded.on_redeploy:
         trait.on_redeploy(s, p, out)
+
+
+def before_decline(folded: Folded, s: "State", p: int, out: "list[Event] | None") -> None:
+    """A power whose badge is about to be discarded answers the decline."""
+    for trait in folded.leaving:
+        trait.on_decline(s, p, out)
 
 
 def after_decline(folded: Folded, s: "State", p: int, out: "list[Event] | None") -> None:

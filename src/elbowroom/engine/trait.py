@@ -272,7 +272,11 @@ class Trait:
         """Redeployment begins; all tokens but one a region are in hand."""
 
     def on_decline(self, s: "State", p: int, out: "list[Event] | None") -> None:
-        """The people, ``p`` already among the declined, has just gone into decline."""
+        """The people has just gone into decline, and ``p`` is already among the declined.
+
+        A power whose badge is discarded (8.1) answers just before that, while ``p`` is still the active people:
+        what it remembers goes with its badge, and so do markers that do not survive.
+        """
 
     # What a trait remembers.
 

@@ -40,8 +40,6 @@ class Rebuilt(Sheet):
         """What the die showed last."""
         self.winners: tuple[int, ...] = ()
         self._is_scored = self.position["phase"] in SCORED
-        self._declined = ""
-        """The badge of the race that declined last: it may pay while it is laid down."""
         self._attempted: int | None = None
         """The region of a final attempt of which nothing more was heard yet."""
         self._fallen: int | None = None
@@ -122,7 +120,7 @@ class Rebuilt(Sheet):
         player["coins"] += event.coins
         agree(event.total == player["coins"])
         traits = {trait.id for people in self.peoples(event.seat) for trait in self.halves(people)}
-        agree(event.trait in traits | {self._declined})
+        agree(event.trait in traits)
 
     @apply.register
     def _(self, event: happened.GameEnded) -> None:
@@ -187,7 +185,6 @@ class Rebuilt(Sheet):
         agree((active["race"], active["power"]) == (event.race, event.power))
         agree(active["aside"] == 0 or any(trait.stays_whole for trait in self.halves(active)))
         agree(len(self.held(event.seat, event.race)) == event.regions)
-        self._declined = event.power
         player["declined"].append({"race": event.race, "power": event.power, "hand": 0})
         self.sort_declined(event.seat)
 

@@ -57,6 +57,7 @@ def turn_over(s: State, out: list[Event] | None) -> None:
         gather(s, p, out)
         if stays:
             _leave(s, p, stood, stays, out)
+    fold.before_decline(folded, s, p, out)
     if out is not None:
         out.append(Declined(s.seat, rules.races[race].id, rules.powers[power].id, s.held[p].bit_count()))
     if not folded.declines_beside:
@@ -75,6 +76,6 @@ def turn_over(s: State, out: list[Event] | None) -> None:
             clear_markers(s, r, rules.lasting_bits, out)
     forget(s, p)
     s.people = q
-    fold.after_decline(folded, s, q, out)
+    fold.after_decline(s.folded[q], s, q, out)
     if s.troops[q] == 0:
         disband(s, q, out)
