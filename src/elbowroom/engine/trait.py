@@ -274,8 +274,8 @@ class Trait:
     def on_decline(self, s: "State", p: int, out: "list[Event] | None") -> None:
         """The people has just gone into decline, and ``p`` is already among the declined.
 
-        A power whose badge is discarded (8.1) answers just before that, while ``p`` is still the active people:
-        what it remembers goes with its badge, and so do markers that do not survive.
+        A power whose badge is discarded (8.1) answers just before that, while ``p`` is still the active
+        people: what it remembers goes with its badge, and so do markers that do not survive.
         """
 
     # What a trait remembers.
