@@ -162,5 +162,5 @@ workshop-fair-waiting = Інших у черзі: { $waiting }
 workshop-fair-race = Раси
 workshop-fair-power = Властивості
 workshop-fair-measure = Що порівнюємо
-workshop-fair-yours = ваше
+workshop-fair-yours = ваша
 workshop-fair-about = Сильні боти грають із вашими расами та властивостями й без них. Це триває хвилини; що довше чекати, то точніші числа.

@@ -8,7 +8,7 @@ server-player-name = Гравець { $number }
 
 server-listening = Elbowroom працює за адресою { $address }
 server-listening-lan = Інші в цій мережі заходять за адресою { $address }
-server-stop = Ctrl-C зупиняє.
+server-stop = Ctrl-C зупиняє сервер.
 server-no-page =
     Сервер працює, але його сторінку не зібрано.
     У копії сховища її збирає `python3 run.py`; у wheel вона вже є.
