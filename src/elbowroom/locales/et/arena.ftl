@@ -104,7 +104,7 @@ analyse-moves = Tegevused
 analyse-why = Miks
 analyse-curve = Võidu tõenäosus pärast iga käiku
 analyse-turns = Mida käigud maksid
-analyse-turns-none = Ükski käik ei läinud kalliks: kõik mängisid umbes sama hästi, kui analüüs oleks mänginud.
+analyse-turns-none = Ükski käik ei läinud kalliks: kõik mängisid umbes sama hästi, nagu oleks mänginud analüüs.
 analyse-round = Voor
 analyse-cost = Hind
 analyse-mistake = Mis oli parem
@@ -114,14 +114,14 @@ analyse-better = Parem plaan
 
 balance-strength = Tugevus
 balance-coins = Münte valiku kohta
-balance-about = Tugevus ütleb, mitu münti see edumaale lisab, kui see varakult valida, võrreldes karbi keskmisega. Mündid valiku kohta on need, mis selle paarid mängu lõpuni teenisid, nii aktiivsena kui ka allakäigul.
-balance-verdict-average = { $name }: umbes keskmine. Karbist kõige lähem: { $like }.
-balance-verdict-strong = { $name }: keskmisest tugevam, aga karbi piires. Kõige lähem: { $like }.
-balance-verdict-weak = { $name }: keskmisest nõrgem, aga karbi piires. Kõige lähem: { $like }.
-balance-verdict-too-strong = { $name }: liiga tugev, karbis pole midagi nii tugevat. Kõige lähem: { $like }.
-balance-verdict-too-weak = { $name }: liiga nõrk, karbis pole midagi nii nõrka. Kõige lähem: { $like }.
+balance-about = Tugevus ütleb, mitme mündi võrra see suurendab varakult valinud mängija edu, võrreldes mängukarbi keskmisega. Mündid valiku kohta on need, mida selle paarid mängu lõpuni teenisid, nii aktiivsena kui ka allakäigul.
+balance-verdict-average = { $name }: umbes keskmine. Mängukarbis kõige lähem: { $like }.
+balance-verdict-strong = { $name }: keskmisest tugevam, aga mängukarbi piires. Kõige lähem: { $like }.
+balance-verdict-weak = { $name }: keskmisest nõrgem, aga mängukarbi piires. Kõige lähem: { $like }.
+balance-verdict-too-strong = { $name }: liiga tugev, mängukarbis pole midagi nii tugevat. Kõige lähem: { $like }.
+balance-verdict-too-weak = { $name }: liiga nõrk, mängukarbis pole midagi nii nõrka. Kõige lähem: { $like }.
 balance-verdict-too-few-picks = { $name }: valiti liiga harva, et midagi öelda.
 balance-advice = { $tried ->
-    [yes] Arvuga { $tokens } arvu { $before } asemel on see umbes keskmine; seda on mängudes proovitud.
-   *[no] Arvuga { $tokens } arvu { $before } asemel oleks see umbes keskmine; see on arvutatud mängudest arvuga { $other }.
+    [yes] Kui hõime on { $before } asemel { $tokens }, on see umbes keskmine; seda on mängudes proovitud.
+   *[no] Kui hõime oleks { $before } asemel { $tokens }, oleks see umbes keskmine; see on arvutatud mängudest, kus hõime oli { $other }.
 }

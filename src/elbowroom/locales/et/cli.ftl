@@ -25,7 +25,7 @@ cli-winner = võidab
 
 ## replay and demo
 
-cli-round = { $round }. voor { $rounds }-st
+cli-round = Voor { $round }/{ $rounds }
 cli-replayed = { $verdict ->
     [checked] Tegevusi korratud: { $moves }. Tulemus on sama mis salvestises.
    *[unfinished] Tegevusi korratud: { $moves }. Salvestises ei ole tulemust.
@@ -41,7 +41,7 @@ cli-demo-again = Sama mäng uuesti: elbowroom demo --seed { $seed }
 
 ## show
 
-cli-decision = { $phase } ({ $round }. voor { $rounds }-st)
+cli-decision = { $phase } (voor { $round }/{ $rounds })
 cli-brackets = Sulgudes olev rass on allakäigul.
 cli-hand-and-aside = { $hand } + { $aside } kõrval
 cli-legal-moves = Lubatud tegevused
@@ -114,7 +114,7 @@ admin-events = Sündmusi
 admin-closed = Suletud laudu: { $count }
 admin-pruned = Kustutatud laudu: { $count }
 admin-would-prune = Kustutatavaid laudu oleks: { $count }
-admin-copying = Kopeerin
+admin-copying = Kopeerime
 admin-copied = Koopia on { $path }, terve ja kontrollitud.
 admin-moved = Kopeeritud laudu: { $count }. Käivita nüüd server selle andmebaasiga.
 ## Maps
@@ -130,4 +130,4 @@ cli-map-odd = ebatavaline
 cli-homebrew-good = { $path } on korras. Rasse: { $races }, eriomadusi: { $powers }, kaarte: { $maps }.
 cli-homebrew-played = Nendega mängitud juhuslikke mänge: { $games }.
 cli-homebrew-tokens = Hõime: { $tokens }
-cli-homebrew-instead = Hõime: { $tokens } · selle asemel: { $race }
+cli-homebrew-instead = Hõime: { $tokens } · asendab: { $race }

@@ -44,9 +44,9 @@ help-serve-port = 0 võtab mõne vaba.
 help-serve-pause = Sekundeid boti kahe tegevuse vahel.
 help-serve-grace = Sekundeid, mille järel mängib puuduva mängija eest bot.
 help-serve-config = TOML-fail piirangutega ja sellega, kui kaua mänge hoitakse; vaata docs/server.md.
-help-serve-processes = Mitu protsessi ühe pordi taga teenindab; rohkem kui üks vajab PostgreSQL-i.
+help-serve-processes = Mitu protsessi ühe pordi taga töötab; kui neid on üle ühe, on vaja PostgreSQL-i.
 help-serve-proxy = Selle ees seisva serveri aadress või võrk, mille teateid küsijate kohta usutakse; võib anda mitu korda.
-help-serve-metrics = Sealt saab Prometheuse näitajaid; ilma nimeta ainult sellest arvutist. Vajab lisa metrics.
+help-serve-metrics = Siit saab Prometheuse näitajaid; kui arvutit ei nimetata, siis ainult selles arvutis. Vajab lisa metrics.
 help-serve-log = text, või json, kus iga sündmus on ühel real üks objekt.
 help-serve-push = Anna mängijatele teada tõuketeatega (Web Push); vajab lisa push.
 help-serve-push-key = Tõuketeadete privaatvõti (PEM, P-256); vaikimisi tehakse uus ja hoitakse andmebaasis.
@@ -114,11 +114,11 @@ help-seats-nodes = Mitut seisu võib bot iga käigu kohta vaadata.
 help-analyse =
     Näita, mida iga mängija võib lõpuks oodata, ja parimaid plaane selleks käiguks.
 
-    Lõpetatud salvestises vaadatakse üle iga käik: võidu tõenäosused, mida see maksis ja mis oli parem.
+    Lõpetatud mängu salvestises vaadatakse üle iga käik: võidu tõenäosused, mida see maksis ja mis oli parem.
 help-analyse-seconds = Kui kaua mõelda; salvestise puhul umbes kogu aeg kokku.
 help-analyse-nodes = Selle asemel: mitut seisu vaadata, salvestises iga käigu kohta.
 help-analyse-at = Salvestises: pärast nii mitut tegevust.
-help-analyse-whole = Lõputa salvestises: kõik läbi.
+help-analyse-whole = Pooleli jäänud mängu salvestises: kogu mäng.
 
 ## train
 
@@ -185,8 +185,8 @@ help-admin-close-ids = Laudade tunnused.
 help-admin-export = Väljasta laua mängu salvestis või kirjuta see faili.
 help-admin-export-table = Laua tunnus.
 help-admin-export-out = Kirjuta see siia.
-help-admin-prune = Kustuta lauad, kus nii mitu päeva pole midagi juhtunud, koos kõigega, mis neist hoiti.
-help-admin-prune-config = Serveri seadistusfail, päevade pärast, mis seal kirjas on.
+help-admin-prune = Kustuta lauad, kus nii mitu päeva pole midagi juhtunud, koos kõigega, mis neist alles hoiti.
+help-admin-prune-config = Serveri seadistusfail, kust võetakse päevade arvud.
 help-admin-prune-waiting = Lauad, kus on vabu kohti.
 help-admin-prune-playing = Mängud, mis käivad.
 help-admin-prune-over = Mängud, mis on läbi, ja suletud lauad.
@@ -197,7 +197,7 @@ help-admin-move = Kopeeri kõik SQLite’i faili mängud tühja PostgreSQL-i, ka
 help-admin-move-to = PostgreSQL, kuhu kolida.
 ## new-map and check-map
 
-help-new-map = Joonista uus kaart nelja mängulaua vahekordades ja kirjuta see JSON-ina.
+help-new-map = Joonista uus kaart nelja mängulaua proportsioonides ja kirjuta see JSON-ina.
 help-new-map-players = Mitmele mängijale: 2 kuni 6.
 help-new-map-seed = Sama seeme annab sama kaardi; vaikimisi tuleb iga kord uus.
 help-new-map-out = Kirjuta see siia faili.
@@ -205,19 +205,19 @@ help-check-map = Ütle, mis on kaardil valesti ja kus; lõpetuskood on 1, kui se
 help-check-map-file = Kaardiga fail (JSON või TOML).
 ## homebrew
 
-help-homebrew = Rassid, eriomadused ja maailmakaardid andmetena: vaata docs/packs.md.
+help-homebrew = Rassid, eriomadused ja kaardid andmetena: vaata docs/packs.md.
 help-homebrew-check = Loe pakid läbi, ütle kõik, mis neis valesti on, ja mängi nende rassidega ja eriomadustega mõned mängud.
 help-homebrew-check-files = Pakid TOML- või JSON-failina, nende kaustad või töökoja lingid.
 help-homebrew-print = Näita pakkide rasse ja eriomadusi ning lausetega, mida need teevad.
 help-homebrew-print-files = Pakid TOML- või JSON-failina, nende kaustad või töökoja lingid.
 help-homebrew-balance =
-    Mängi mänge iga rassi ja eriomadusega ja ilma ning ütle, kui tugev see karbi omade kõrval on.
+    Mängi mänge iga rassi ja eriomadusega ja ilma ning ütle, kui tugev see on mängukarbi omade kõrval.
 
-    Igas mängus peab esimene mängija võtma paaride rea ülemise paari; pooltes mängudes on seal see rass või eriomadus. Kui see on keskmisest kaugel, proovitakse teist arvu.
+    Igas mängus peab esimene mängija võtma paaride rea kõige ülemise paari; pooltes mängudes on seal see rass või eriomadus. Kui see on keskmisest kaugel, proovitakse teist hõimude arvu.
 help-homebrew-balance-files = Pakid, pakkide kaustad või Pythoni failid.
 help-homebrew-balance-games = Mänge iga rassi või eriomaduse kohta, pooled ilma selleta.
-help-homebrew-balance-level = Kes mängib: tase, plugin või mybot.py:MyBot.
+help-homebrew-balance-level = Kes mängib: tase, pistikprogramm või mybot.py:MyBot.
 help-homebrew-balance-players = 2 kuni 5.
 help-homebrew-balance-seed = Sama seeme annab samad mängud.
-help-homebrew-balance-nodes = Mitut seisu tohib bot igal käigul vaadata.
+help-homebrew-balance-nodes = Mitut seisu võib bot iga käigu kohta vaadata.
 help-homebrew-balance-plot = Joonista siia pilt (vajab teeki matplotlib).

@@ -13,18 +13,18 @@ guide-lost = { $name } võtab sinult: { $regions }.
 ## The steps
 
 guide-pick = Võta paar „{ $combo }“.
-    .why = Võidab see, kellel on kõige rohkem münte; iga sinu ala toob igal käigul ühe. See rass ja eriomadus toovad vallutamiseks { combo-tokens.acc }. Ülemine paar on tasuta, iga järgmine maksab mündi rohkem.
+    .why = Võidab see, kellel on kõige rohkem münte; iga sinu ala toob igal käigul ühe. See rass ja eriomadus toovad vallutamiseks { combo-tokens.acc }. Kõige ülemine paar on tasuta, iga järgmine maksab mündi rohkem.
 guide-enter = Valluta ala { $region }.
     .why = See on tumeda äärega ala. Uus rass tuleb mängulauale üle kaardi serva. Number on hind hõimudes: iga ala maksab 2 ja kõige eest, mis seal seisab, lisandub 1.
 guide-tribe = Nüüd ala { $region }, kus elab langenud hõim.
-    .why = Edasi liigud oma maa kõrvale. Langenud hõim teeb ala ühe hõimu võrra kallimaks; ta ei löö vastu ega tule tagasi.
+    .why = Edasi vallutad oma maa kõrval. Langenud hõim teeb ala ühe hõimu võrra kallimaks; ta ei löö vastu ega tule tagasi.
     .skipped = Langenud hõimud jõuavad oodata. Nad on sellega harjunud.
 guide-mountain = Roni mäkke: ala { $region }.
     .why = Mägi maksab ühe hõimu rohkem: praegu sulle ja hiljem igaühele, kes seda sinult tahab.
     .skipped = Mäed on homme ka alles.
 # $percent is the chance.
 guide-die = Vali ala { $region } ja veereta täringut.
-    .why = Sul jääb hõime puudu. Kord käigu jooksul, viimasel rünnakul, võib täring neid lisada; kolm selle külge on tühjad. Tõenäosus: { odds-percent }.
+    .why = Sul jääb hõime puudu. Kord käigu jooksul, viimasel rünnakul, võib täring neid lisada; kolm selle tahku on tühjad. Tõenäosus: { odds-percent }.
     .skipped = Seekord ilma täringuta. See aitab viimasel rünnakul, kui hõime on puudu.
 guide-redeploy = Paiguta käes olevad hõimud või vajuta „{ spread-button }“.
     .why = Iga hõim teeb su maa teistele kallimaks. Järgmise käigu alguses tulevad nad sulle kätte tagasi.

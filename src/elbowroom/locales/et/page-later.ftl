@@ -1,6 +1,6 @@
 ### Tekstid, mida laetakse hiljem: uus laud, seaded, ooteruum, aknad.
 
-page-packs = Isetehtud märgid
+page-packs = Isetehtud lisad
 page-packs-about = Meie pakk ja sinu töökoja omad, mis on valikus esimesed. Kõik lauas saavad lugeda, mida need teevad.
 page-not-found = Siin ei ela kedagi
 page-not-found-about = Aadressil { $path } ei ole midagi. Aadressis võib olla viga või on see, mis seal oli, kadunud.
@@ -20,7 +20,7 @@ page-new-lead = Kes mängivad?
 page-map-of = Kaart: { count-players }
 page-seat-number = { $number }. koht
 page-seat-who = Kes istub { $number }. kohal
-page-seat-open-hint = Kes sinu lingi avab
+page-seat-open-hint = See, kes sinu lingi avab
 page-seat-name-of = { $number }. koha mängija nimi
 page-seat-level-of = { $number }. koha boti tase
 page-first = Kes alustab
@@ -55,7 +55,7 @@ page-pace = Teiste tegevused
 page-sound = Heli
 page-sound-about = Täringud, mündid ja kõlin, kui on sinu käik.
 page-motion = Vähem liikumist
-page-motion-about = Miski ei libise ega veere; asjad on lihtsalt olemas.
+page-motion-about = Miski ei libise ega veere; kõik on lihtsalt kohe omal kohal.
 page-region-names = Nimed kaardil
 page-region-names-about = Kirjutab mängulauale iga ala nime.
 page-coach = Väikesed nõuanded
@@ -131,8 +131,8 @@ page-your-none = Siin on mängud, mida alustad või millega liitud, nii et saad 
 page-your-all = Näita kõiki ({ $count })
 page-table-playing = Käimas
 page-table-waiting = Mängijaid veel tulemata: { $seats }
-page-table-your-turn = Sinu käik, { $round }. voor { $rounds }-st
-page-table-turn-of = Käib { $name }, { $round }. voor { $rounds }-st
+page-table-your-turn = Sinu käik, voor { $round }/{ $rounds }
+page-table-turn-of = Käib { $name }, voor { $round }/{ $rounds }
 page-table-you-won = Sina võitsid ({ combo-coins })
 page-table-lost = Võitja: { $name } ({ combo-coins }). Sina: { $yours }
 page-table-won = Võitja: { $name } ({ combo-coins })

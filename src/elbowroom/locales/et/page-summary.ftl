@@ -9,7 +9,7 @@ page-summary-map = Kaart
 page-summary-turn = Käik
 page-summary-found = Kõik, mis sobib
 page-summary-none = Otsingule „{ $words }“ ei vasta midagi.
-page-summary-box = { $box }-st
+page-summary-box = / { $box }
 page-summary-box-label = hõime mängukarbis: { $box }
 page-summary-tokens-lead = Paar toob nii rassi kui ka eriomaduse hõimud.
 
@@ -37,7 +37,7 @@ page-piece-fortress-about = Kaitseb nagu hõim ja toob igal käigul mündi, kuni
 page-piece-encampments = Laager
 page-piece-encampments-about = Kaitseb nagu hõim. Laagrid liiguvad igal käigul ega lähe kunagi lahingus kaotsi.
 page-piece-hole = Urg
-page-piece-hole-about = Härjapõlvlaste kodu. Keegi ei saa seda rünnata.
+page-piece-hole-about = Härjapõlvlaste kodu. Seda ei saa keegi rünnata.
 page-piece-hero = Kangelane
 page-piece-hero-about = Kuni kangelane alal seisab, ei saa seda keegi rünnata.
 page-piece-dragon = Draakon
@@ -46,7 +46,7 @@ page-piece-dragon-about = Vallutab ala ühe hõimuga, mis seda ka ei kaitseks, j
 ## A turn
 
 page-turn-order = Sinu käik viie reaga
-page-turn-1 = Rassi ei ole? Vali paar: ülemine on tasuta, iga järgmine allpool maksab mündi rohkem.
+page-turn-1 = Rassi ei ole? Vali paar: kõige ülemine on tasuta, iga järgmine allpool maksab mündi rohkem.
 page-turn-2 = Valluta: tule mängulauale kaardi servast ja liigu alalt alale.
 page-turn-3 = Viimase jaoks kuni kolm hõimu puudu? Veereta täringut ja looda.
 page-turn-4 = Jaota hõimud oma aladele. Hõredalt hoitud ala läheb kergesti kaotsi.

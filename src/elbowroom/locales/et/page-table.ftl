@@ -3,7 +3,7 @@
 ## Rounds, players, the column of combos
 
 round-word = Voor
-round-label = { $round }. voor { $rounds }-st
+round-label = Voor { $round }/{ $rounds }
 players-title = Mängijad
 player-nobody = Vaba koht
 player-open = vaba
@@ -27,7 +27,7 @@ combo-free = tasuta
 combo-price = hind { combo-coins }
 combo-found = paari peal: { combo-coins }
 combo-take = Võta
-combo-why-not = Sulle veel mitte: { $why }.
+combo-why-not = Veel ei saa võtta: { $why }.
 
 ## The log
 
@@ -76,8 +76,8 @@ prompt-must-supply = Paiguta: { $what }. Vali mõni oma ala.
 prompt-may-supply = Võid veel paigutada: { $what }. Vali mõni oma ala või lõpeta käik.
 prompt-use = Võid seda kasutada ühe mängijaga: { $trait }. Või lõpeta käik.
 prompt-use-diplomat = Võid teha rahu ühe mängijaga, keda sa ei rünnanud: tema aktiivne rass ei saa sinu oma enne sinu järgmist käiku rünnata. Või lõpeta käik.
-prompt-use-nobody = Selles käigus ei saa seda kellegagi kasutada: { $trait }. Lõpeta käik või liiguta hõime plussi ja miinusega.
-prompt-use-nobody-diplomat = Sa ründasid selles käigus kõiki, nii et keegi ei tee sinuga rahu. Lõpeta käik või liiguta hõime plussi ja miinusega.
+prompt-use-nobody = Sel käigul ei saa seda kellegagi kasutada: { $trait }. Lõpeta käik või liiguta hõime plussi ja miinusega.
+prompt-use-nobody-diplomat = Sa ründasid sel käigul kõiki, nii et keegi ei tee sinuga rahu. Lõpeta käik või liiguta hõime plussi ja miinusega.
 prompt-placed = Kõik on paigutatud. Lõpeta käik või liiguta hõime plussi ja miinusega.
 prompt-nothing-held = Sinu rassil ei ole ühtegi ala ({ $race }). See käik toob { combo-coins.acc }. Käes: { combo-tokens }.
 prompt-withdrawn = Kõik on paigutatud. Edasi pääsed nupuga „Valmis“.
@@ -138,7 +138,7 @@ steps-title = Hõimud alal { $region }
 hint-ask = Küsi vihjet
 hint-close = Sulge vihje
 hint-title = Tugeva boti valik:
-hint-thinking = Mõtleme vihje üle…
+hint-thinking = Mõtleme vihjet välja…
 hint-other = Või: { $plan } (lõpuks umbes { combo-coins }).
 hint-pick = võta paar „{ $combo }“
 hint-conquer = valluta ala { $region }
@@ -184,11 +184,11 @@ mark-repelled = Äsja asjata rünnatud: { $name }
 mark-abandoned = Äsja hüljatud: { $name }
 card-or = Või: { $what }
 card-odds = Tõenäosus täringuga: { $odds }
-card-gain = Toob selles käigus juurde { combo-coins.acc }
+card-gain = Toob sel käigul juurde { combo-coins.acc }
 card-gain-short = +{ combo-coins }
 card-loss-short = −{ combo-coins }
 card-own-land = See on sinu enda ala: siit tõrjutaks välja sinu allakäigul olev rass ({ $race }).
-card-gain-none = Selles käigus ei too midagi juurde.
+card-gain-none = Sel käigul ei too midagi juurde.
 card-why-not = Ei saa: { $why }.
 card-not-now = Praegu otsustab: { $name }
 card-attempt-ends = Selle veeretusega on sinu vallutused läbi.
@@ -310,8 +310,8 @@ decline-no = Veel mitte
 end-title = Käigu lõpetamine
 end-question = Kas lõpetad käigu, kuigi sinu rassil ei ole ühtegi ala ({ $race })?
 end-earns = { $coins ->
-    [0] Selles käigus ei saa sa ühtegi münti.
-   *[other] Selles käigus saad { combo-coins.acc }, kõik mujalt.
+    [0] Sel käigul ei saa sa ühtegi münti.
+   *[other] Sel käigul saad { combo-coins.acc }, kõik mujalt.
 }
 end-keeps = Järgmiseks käiguks jääb kätte: { combo-tokens }.
 end-undo = Nupp „Võta tagasi“ viib sind tagasi vallutama.

@@ -11,7 +11,7 @@ tell-note = Siin ei ole kella: mõtle minut või terve päev. Võid lehe sulgeda
 tell-note-yes = Anna teada
 tell-note-no = Tänan, ei
 tell-turn-title = { $name }: sinu käik
-tell-turn-about = { $round }. voor { $rounds }-st
+tell-turn-about = Voor { $round }/{ $rounds }
 
 ## Links of mails
 

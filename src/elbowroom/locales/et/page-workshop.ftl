@@ -24,7 +24,7 @@ workshop-verdict = { $state ->
        *[other] { $count } asja ei sobi.
     }
     [offline] Server ei vasta.
-   *[unknown] Kontrollin …
+   *[unknown] Kontrollime…
 }
 workshop-not-kept = See brauser ei jäta praegu midagi meelde. Salvesta enne lahkumist fail.
 workshop-wrong-file = See ei ole pakk: { $problem }
@@ -43,7 +43,7 @@ workshop-rules = Mida see oskab
 workshop-add-rule = Lisa, mida see oskab …
 workshop-drop-rule = Eemalda: { $what }
 workshop-finer = Piirid ja ajad
-workshop-rare = Haruldased oskused
+workshop-rare = Haruldased omadused
 workshop-own-text = Oma tekst
 workshop-lender = { $race } ({ $box })
 workshop-choose-icon = Vali pilt
@@ -80,7 +80,7 @@ workshop-field-faces = Tahud
 workshop-field-rolls = Veeretusi
 workshop-field-whose = Milline veeretus
 workshop-field-supply = Kui palju neid on
-workshop-field-placed = Millal see pannakse
+workshop-field-placed = Millal see paigutatakse
 workshop-field-defence = Kaitse
 workshop-field-coins = Münte käigu kohta
 workshop-choice-always = alati
@@ -106,7 +106,7 @@ workshop-kind-links = Salateed
 workshop-about-links = Kauged alad loevad naabriteks.
 workshop-kind-losses = Kaotused
 workshop-about-losses = Mitu hõimu koos alaga kaob; tavaliselt üks.
-workshop-kind-stays = Allakäigul alles jäämine
+workshop-kind-stays = Allesjäämine allakäigul
 workshop-about-stays = Tavaliselt jääb igale alale üks hõim.
 workshop-kind-die = Täring
 workshop-about-die = Teised tahud, rohkem veeretusi või veeretus kaitseks.
@@ -145,18 +145,18 @@ workshop-copy = Kopeeri link
 workshop-code = Kood lingiga, kaamera jaoks
 workshop-share-about = Kogu pakk on lingi sees; ükski server seda ei hoia. Kes lingi avab, saab koopia.
 workshop-link-too-long = See pakk on lingi jaoks liiga pikk. Salvesta see failina ja saada fail.
-workshop-code-too-long = Link on liiga pikk koodi jaoks, mida kaamera jõuaks lugeda.
+workshop-code-too-long = Link on liiga pikk koodi jaoks, mida kaamera suudaks lugeda.
 workshop-link-failed = See brauser ei oska linki teha. Salvesta hoopis fail.
-workshop-print-about = Rassimärgid ja eriomaduste märgid mängukarbi tühjade märkide jaoks, A4. Tühjade märkide suurus on oletus: mõõda oma omad ja sea kõrgus. Prindi suurust muutmata; ka PDF-ina.
+workshop-print-about = Rassimärgid ja eriomaduste märgid sinu mängukarbi tühjade märkide jaoks, A4-lehel. Tühjade märkide suurus on oletus: mõõda enda omad üle ja sea kõrgus. Prindi suurust muutmata; ka PDF-ina.
 workshop-print-height = Kõrgus millimeetrites
 
-## Kas see on aus?
+## Is it fair?
 
-workshop-fair = Kas see on aus?
+workshop-fair = Kas see on õiglane?
 workshop-fair-played = Mänge mängitud: { $played } / { $games }
 workshop-fair-waiting = Teisi ootajaid: { $waiting }
 workshop-fair-race = Rassid
 workshop-fair-power = Eriomadused
 workshop-fair-measure = Mida võrreldakse
 workshop-fair-yours = sinu
-workshop-fair-about = Tugevad botid mängivad sinu märkidega ja ilma. See võtab minuteid; mida kauem ootad, seda täpsemad on arvud.
+workshop-fair-about = Tugevad botid mängivad sinu rasside ja eriomadustega ning ilma nendeta. See võtab mitu minutit; mida kauem ootad, seda täpsemad on arvud.

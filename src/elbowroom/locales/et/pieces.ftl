@@ -113,14 +113,14 @@ piece-per-terrain = { $filter ->
    *[no] iga maastiku eest, mis on sinu valduses
 }
 piece-per-conquest = { $filter ->
-    [yes] iga selle käigu vallutuse eest: { $one }
+    [yes] iga sel käigul vallutatud ala eest (arvesse läheb: { $one })
    *[no] iga sel käigul vallutatud ala eest
 }
 piece-per-loss = { $filter ->
-    [yes] iga ala eest, mille keegi sinult võtab: { $one }
+    [yes] iga ala eest, mille keegi sinult võtab (arvesse läheb: { $one })
    *[no] iga ala eest, mille keegi sinult võtab
 }
-piece-per-decline = kui rass allakäigule suundub
+piece-per-decline = rassi allakäigule suundumisel
 
 ## Mis lausele koma järel lisandub
 
@@ -139,7 +139,7 @@ piece-tail-nothing-held = kui sul pole ühtegi ala
 piece-tail-declined = ainult allakäigul
 piece-tail-both = ka allakäigul
 piece-tail-faces = mille tahud on { $faces }
-piece-tail-rolls = loeb parim veeretus { $rolls } hulgast
+piece-tail-rolls = { $rolls } veeretusest loeb parim
 piece-tail-never-again = teist korda mitte kunagi
 
 ## Vallutamine ja kaitse
@@ -196,7 +196,7 @@ piece-take = { $times ->
     [1] kord käigu jooksul
     [one] kuni { $times } kord käigu jooksul
    *[other] kuni { $times } korda käigu jooksul
-} võid täpselt { $tokens } hõimuga vallutada, mis ka kaitseks: { $one }
+} võid täpselt { $tokens } hõimuga vallutada, ükskõik mis seda kaitseb: { $one }
 piece-swap = { $per ->
     [turn] kord käigu jooksul
    *[seat] kord käigu jooksul iga vastase kohta
@@ -205,7 +205,7 @@ piece-swap-where = { $swap }: { $one }
 piece-peace = käigu lõpus võid teha rahu vastasega, keda sa ei rünnanud
 piece-marker = { $supply } × „{ $name }“: { $placed }
 piece-placed-conquest = iga vallutusega tuleb üks
-piece-placed-redeployment = kõik pannakse iga kord ümber paigutades uuesti
+piece-placed-redeployment = kõik pannakse igal ümberpaigutamisel uuesti
 piece-placed-turn = igal käigul võib panna ühe
 piece-placed-moved = kord käigu jooksul võib selle panna või liigutada
 piece-placed-take = läheb alale, mille tegevus vallutab
@@ -230,10 +230,10 @@ piece-extra = { $count ->
 piece-sails = võib vallutada meresid ja järvi
 piece-rolls-first = veeretab täringut enne vallutust, mis maksab silmade võrra vähem; viimast vallutuskatset ei ole
 piece-late-decline = võib allakäigule suunduda kohe pärast müntide kogumist
-piece-declines-beside = allakäigul ei tõrju välja teist allakäigul rassi
+piece-declines-beside = allakäigul ei tõrju välja teist allakäigul olevat rassi
 piece-fights-in-decline = vallutab edasi ka allakäigul
 piece-keeps-aside = { $count ->
     [one] { $count } hõim on ainult vallutamiseks ja ootab järgmise käiguni kaardi kõrval
-   *[other] { $count } hõimu on ainult vallutamiseks ja ootavad järgmise käiguni kaardi kõrval
+   *[other] { $count } hõimu on ainult vallutamiseks ja ootab järgmise käiguni kaardi kõrval
 }
-piece-nothing = erilist annet ei ole, ainult hõimud
+piece-nothing = erilisi omadusi ei ole, ainult hõimud

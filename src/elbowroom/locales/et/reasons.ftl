@@ -12,16 +12,16 @@ reason-no-chance-here = see tegevus ei vaja sellist tulemust
 
 ## Moves that are not legal now
 
-reason-already-acted = rass on selles käigus juba laienema hakanud
+reason-already-acted = rass on sel käigul juba laienema hakanud
 reason-already-conquered = aladest saab loobuda ainult enne esimest vallutust
 reason-not-now = seda ei saa praegu kasutada
 reason-wrong-region = seda ei saa sellisel alal kasutada
-reason-already-used = seda omadust on selles käigus juba kasutatud
+reason-already-used = seda omadust on sel käigul juba kasutatud
 reason-cannot-roll-first = enne vallutust veeretavad täringut ainult verejanulised rassid
 reason-die-rolled = enne tuleb veeretatud täringuga midagi vallutada
 reason-game-over = mäng on läbi
 reason-immune = seda ala ei saa keegi rünnata
-reason-just-picked = rass ei saa suunduda allakäigule samas käigus, mil ta valiti
+reason-just-picked = rass ei saa suunduda allakäigule samal käigul, mil ta valiti
 reason-must-abandon = enne tuleb aladest loobuda
 reason-must-pick = enne tuleb valida paar
 reason-must-place = kaardile tuleb veel üks märk paigutada
@@ -50,6 +50,6 @@ reason-stands-there = selline märk on sellel alal juba olemas
 reason-tokens-in-hand = enne tuleb käes olevad hõimud paigutada
 reason-too-short = ka parimast veeretusest ei piisaks
 reason-tray-empty = karbis ei ole enam ühtegi selle rassi hõimu
-reason-was-attacked = selle mängija aktiivset rassi selles käigus rünnati
+reason-was-attacked = selle mängija aktiivset rassi sel käigul rünnati
 reason-water = mered ja järved on meresõitjatest rasside päralt
 reason-wrong-phase = praegu ei ole sellise tegevuse aeg

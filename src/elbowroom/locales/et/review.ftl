@@ -13,8 +13,8 @@ plan-combo-pays = Paar „{ $combo }“ toob { combo-tokens.acc } ja peale selle
 plan-decline = Rassil ei ole enam palju võita ({ $race }). Allakäigul toob ta praegu veel { combo-coins.acc } ja järgmisena tuleb värske rass.
 plan-gamble = Täringuga tasub proovida ({ $region }): ebaõnnestumine ei maksa palju.
 plan-last-turn = Viimasel käigul loevad ainult mündid. See plaan toob { combo-coins.acc }.
-plan-weaken = See plaan toob selles käigus { combo-coins.acc }. Mängijalt { $name } võetud alasid: { $regions }.
-plan-grow = See plaan toob selles käigus { combo-coins.acc }. Uusi alasid: { $regions }.
+plan-weaken = See plaan toob sel käigul { combo-coins.acc }. Mängijalt { $name } võetud alasid: { $regions }.
+plan-grow = See plaan toob sel käigul { combo-coins.acc }. Uusi alasid: { $regions }.
 plan-hold = Käeulatuses pole midagi, mis oleks oma hõime väärt; see, mis on olemas, toob { combo-coins.acc }.
 
 ## What a turn lost

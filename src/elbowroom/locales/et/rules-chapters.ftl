@@ -77,7 +77,7 @@ rule-2-1 = Mängijad käivad kordamööda päripäeva. Kui kõik on käinud, alg
     .title = Käigud ja voorud
 rule-2-2 = Kui sul aktiivset rassi ei ole, alustad käiku paari valimisega (3.1). Siis vallutad (4.1), paigutad ümber (6.3) ja kogud mündid (7.1).
     .title = Kui sul rassi ei ole
-rule-2-3 = Kui sul on aktiivne rass, siis vali: kas laiened või saadad ta allakäigule (8.1). Mõlemat ühes käigus ei saa, kui rass just visa ei ole (11.17).
+rule-2-3 = Kui sul on aktiivne rass, siis vali: kas laiened või saadad ta allakäigule (8.1). Mõlemat ühel käigul ei saa, kui rass just visa ei ole (11.17).
     .title = Kui sul rass on
 rule-2-4 =
     1. Vali paar, kui sul aktiivset rassi ei ole.
@@ -97,7 +97,7 @@ rule-2-4 =
 
 ## Picking a combo
 
-rule-3-1 = Võta ükskõik milline valikus olev paar. Ülemine on tasuta, iga järgmine allpool maksab 1 mündi rohkem. Maksad nii, et paned igale kõrgemal olevale paarile 1 mündi.
+rule-3-1 = Võta ükskõik milline valikus olev paar. Kõige ülemine on tasuta, iga järgmine allpool maksab 1 mündi rohkem. Maksad nii, et paned igale kõrgemal olevale paarile 1 mündi.
     .title = Mida paar maksab
 rule-3-2 = Mündid, mis sinu paaril lebavad, on sinu. Selle paari eest nendega siiski maksta ei saa: mündid, mille lauale laod, peavad juba enne kukrus olema.
     .title = Leitud mündid
@@ -117,7 +117,7 @@ rule-4-1 =
 
     Sama kehtib rassi kohta, kes on kõik kaotanud või hüljanud. Sinu allakäigul oleva rassi lähedusest ta alustama ei pea.
 
-    Erandid: härjapõlvlased (10.6) ja lendavad rassid (11.7) tulevad mängulauale, kuhu tahavad, meresõitjatest rass (11.15) ka serva puudutavale merele.
+    Erandid: härjapõlvlased (10.6) ja lendavad rassid (11.7) tulevad mängulauale sealt, kust tahavad, meresõitjatest rass (11.15) ka serva puudutavale merele.
     .title = Tulek mängulauale
 rule-4-2 = Edaspidi peab iga vallutatav ala asuma mõne sellise ala kõrval, mis on juba sama rassi valduses.
     .title = Alalt alale
@@ -144,7 +144,7 @@ rule-4-8 =
 
     Kui hõimud ja silmad kokku hinna välja annavad, on ala sinu ja kõik käes olevad hõimud lähevad sinna. Kui ei, lähevad need hõimud ümberpaigutamisel sinu teistele aladele. Kui sul ühtegi ala ei ole, jäävad nad kätte.
 
-    Mõlemal juhul see rass selles käigus rohkem ei valluta. Kui puudu on 1 hõim, õnnestub 3 veeretust 6-st, kui puudu on 2, siis 2 veeretust 6-st, ja kui puudu on 3, siis 1 veeretus 6-st.
+    Mõlemal juhul see rass sel käigul rohkem ei valluta. Kui puudu on 1 hõim, õnnestub 3 veeretust 6-st, kui puudu on 2, siis 2 veeretust 6-st, ja kui puudu on 3, siis 1 veeretus 6-st.
     .title = Viimane vallutuskatse
 
 ## Losses
@@ -177,18 +177,18 @@ rule-6-4 = Aktiivse ja allakäigul oleva rassi vahel hõimud kunagi ei liigu. Na
 
 rule-7-1 = Käigu lõpus saad 1 mündi iga ala eest, kus on sinu hõime, kas aktiivseid või allakäigul, ning lisaks oma aktiivse rassi ja tema eriomaduse boonused. Allakäigul olev rass lisab oma boonuse ainult siis, kui tema kirjelduses nii seisab.
     .title = Mida käik toob
-rule-7-2 = Seda, mida käigus saad, näevad kõik; see, mis on sul kukrus, pole kuni lõpuni kellegi asi. Laua võib katta ka avalike kukrutega.
+rule-7-2 = Seda, mida käiguga saad, näevad kõik; see, mis on sul kukrus, pole kuni lõpuni kellegi asi. Laua võib katta ka avalike kukrutega.
     .title = Varjatud kukrud
 rule-7-3 = Boonused liituvad alati: nii rassi ja eriomaduse omad kui ka mitme sümboli omad samal alal.
     .title = Kõik liitub
 
 ## Decline
 
-rule-8-1 = Laienemise asemel pööra rassimärk ümber. Eriomaduse märk pannakse kõrvale (alles jäävad ainult vaimud). Igale alale jääb 1 hõim; kõik teised, käes või kaardil, lähevad karpi.
+rule-8-1 = Laienemise asemel pööra rassimärk ümber. Eriomaduse märk pannakse kõrvale (alles jääb ainult vaimude märk). Igale alale jääb 1 hõim; kõik teised, käes või kaardil, lähevad karpi.
     .title = Allakäigule suundumine
 rule-8-2 = Allakäigul saab sul olla üks rass; vaimudest rass ei lähe arvesse (11.16). Varasem lahkub enne kaardilt ja tema hõimud lähevad karpi.
     .title = Üks korraga
-rule-8-3 = Käigus, mil sinu rass allakäigule suundub, ei valluta sinu omadest keegi, isegi mitte allakäigul olevad kooljad. Siis kogud mündid: 1 iga ala eest, ilma äsja allakäigule suundunud rassi boonusteta. Päkapikud jätavad oma boonuse alles (10.2).
+rule-8-3 = Käigul, mil sinu rass allakäigule suundub, ei valluta sinu omadest keegi, isegi mitte allakäigul olevad kooljad. Siis kogud mündid: 1 iga ala eest, ilma äsja allakäigule suundunud rassi boonusteta. Päkapikud jätavad oma boonuse alles (10.2).
     .title = Käik, mil allakäik algab
 rule-8-4 = Rassi kangelased, draakon, laagrid ja urud kaovad koos allakäiguga. Trollikoopad ja kindlused jäävad alles, kuni seal püsib selle rassi hõim.
     .title = Mis jääb püsti

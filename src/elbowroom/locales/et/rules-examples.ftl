@@ -4,7 +4,7 @@
 ## Chapters
 
 example-about = Ruumi ei ole kunagi piisavalt. Sa tahad ala { region-badger-hill }, kus elab 2 inimest. 2 hõimu ala eest ja 1 kummagi inimese eest teeb kokku 4, ja küngas on sinu.
-example-setup = Nii algab iga mäng: langenud hõimud on kodus, igaühe kukrus on 5 münti ja reas 6 paari. Võtad ülemise paari tasuta ja sul on käes 9 hõimu.
+example-setup = Nii algab iga mäng: langenud hõimud on kodus, igaühe kukrus on 5 münti ja reas 6 paari. Võtad kõige ülemise paari tasuta ja sul on käes 9 hõimu.
 example-turn = Terve esimene käik. Valid paari „Mägi-orkid“, vallutad alad { region-stubborn-goat-hill }, { region-turnip-fields } ja { region-giggling-wood } ning paigutad ümber 6 vaba hõimu. 3 ala, 1 küngas ja 1 alistatud langenud hõim toovad 5 münti: nüüd on sul 10.
 example-picking = Kolmas paar maksab 2 münti, kummalegi kõrgemal olevale paarile 1. Valitud paaril lebab 1 münt, mille saad endale. Nii jääb kukrusse 5 mündi asemel 4 ja 10 lendavat trolli on sinu.
 example-conquest = Ala { region-silver-tooth } on kindlus mäe otsas, sees 1 päkapikk. 2 ala eest ning 1 mäe, 1 kindluse ja 1 päkapiku eest teeb 5 hõimu. Kätte jääb 2.
@@ -53,7 +53,7 @@ example-mounted = Ratsutad 3 asemel 2 hõimuga alale { region-badger-hill } ja e
 example-pillaging = Üksik hiiglane ja langenud hõim, kumbki maksab 3 hõimu. 3 ala ja neist 2 polnud tühjad: käik toob 5 münti.
 example-seafaring = Heiskad purjed. { region-mackerel-bay } maksab 2 hõimu nagu iga tühi ala ja toob ka sama palju.
 example-spirit = Sinu haldjad on vaimud ja ammu allakäigul. Nüüd suunduvad allakäigule ka orkid, ja mõlemad jäävad: 4 ala toob 4 münti, 15 mündist saab 19.
-example-stout = Vallutad 3 hõimuga ala { region-giggling-wood } ja kogud mündid täies mahus: 2 münti alade ja 1 alistatud hõimu eest, 10 mündist saab 13. Siis suunduvad orkid samas käigus allakäigule.
+example-stout = Vallutad 3 hõimuga ala { region-giggling-wood } ja kogud mündid täies mahus: 2 münti alade ja 1 alistatud hõimu eest, 10 mündist saab 13. Siis suunduvad orkid samal käigul allakäigule.
 example-swamp = Vallutad 2 hõimuga ala { region-gull-marsh }. 2 ala ja 1 soo: käik toob 3 münti.
 example-underworld = Sinu haldjad kaovad koopasse alal { region-cheese-cellar-hill } ja tulevad välja kaardi teises servas, alal { region-badger-hill }. Muidu maksaks see 3 hõimu, koopaga maksab 2.
 example-wealthy = Sinu haldjate esimene käik lõpeb. 3 ala toob 3 münti, eriomadus veel 7: 4 mündist saab 14.

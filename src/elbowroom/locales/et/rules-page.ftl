@@ -77,7 +77,7 @@ rules-cli-near = Kas mõtlesid: { $topics }?
 
 sheet-print-title = Viiteleht
 sheet-print-turn = Käik
-sheet-turn-pick = Aktiivset rassi ei ole? Vali paar. Ülemine on tasuta. Madalama eest pane igale kõrgemal olevale paarile 1 münt. Sinu paaril lebavad mündid on sinu.
+sheet-turn-pick = Aktiivset rassi ei ole? Vali paar. Kõige ülemine on tasuta. Madalama eest pane igale kõrgemal olevale paarile 1 münt. Sinu paaril lebavad mündid on sinu.
 sheet-turn-ready = Võta kätte kõik hõimud, nii et igale alale jääb 1. Enne esimest vallutust võid aladest täiesti loobuda.
 sheet-turn-conquer = Valluta oma rassi kõrval. Ala maksab 2 hõimu ja 1 rohkem iga mäe, hõimu, langenud hõimu, kindluse, trollikoopa ja laagri eest. Vähemalt 1 hõim.
 sheet-turn-die = Viimane vallutuskatse: viimase ala jaoks võib puudu olla 1 kuni 3 hõimu. Veereta täringut. Siis on vallutused läbi.

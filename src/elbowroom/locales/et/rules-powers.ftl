@@ -7,7 +7,7 @@ rules-alchemist-badly = Rassid, kes tahavad vara allakäigule suunduda. Iga alla
 rule-11-2 =
     Enne iga vallutust võid täringut veeretada. Siis vali ala: see maksab silmade võrra vähem, aga vähemalt 1 hõimu. Veeretus kehtib ainult selle ühe vallutuse jaoks.
 
-    Kui sa sellega vallutada ei saa või ei taha, on sinu vallutused selles käigus läbi. Veeretamiseks peab vähemalt 1 hõim käes olema. Muud viimast vallutuskatset sellel rassil ei ole (4.8).
+    Kui sa sellega vallutada ei saa või ei taha, on sinu vallutused sel käigul läbi. Veeretamiseks peab vähemalt 1 hõim käes olema. Muud viimast vallutuskatset sellel rassil ei ole (4.8).
 rules-berserk-well = Rassid, kes saavad võitlemise eest tasu: orkid ja luukered. Täringul on 3 tühja tahku, nii et veeretus annab keskmiselt 1 hõimu.
 rules-berserk-badly = Ettevaatlikud plaanitsejad. Viimane käes olev hõim kas võtab midagi või tuleb koju.
 
@@ -23,7 +23,7 @@ rules-commando-well = Kõik. Eelkõige amatsoonid, orkid ja luukered, kes tahava
 rules-commando-badly = Õigupoolest sobivad kõik. Ainult et münte see märk ise ei too.
 
 rule-11-5 =
-    Oma käigu lõpus võid nimetada ühe vastase, kelle aktiivset rassi sa selles käigus ei rünnanud. Kuni sinu järgmise käigu alguseni ei tohi tema aktiivne rass sinu aktiivset rassi rünnata.
+    Oma käigu lõpus võid nimetada ühe vastase, kelle aktiivset rassi sa sel käigul ei rünnanud. Kuni sinu järgmise käigu alguseni ei tohi tema aktiivne rass sinu aktiivset rassi rünnata.
 
     Ka täringuga ebaõnnestunud katse on rünnak. Nimetada võid ka mängijat, kellel aktiivset rassi ei ole. Allakäigul olevaid rasse rahu ei puuduta, kummalgi poolel.
 rules-diplomat-well = Lauad 2 või 3 mängijaga, kus üks rahu katab poole sinu piirist, ja hõredalt elavad rassid: võlurid, inimesed.
@@ -70,7 +70,7 @@ rule-11-13 = 1 hõim vähem küngaste ja põldude eest.
 rules-mounted-well = Inimesed, kellele põllud raha toovad, ja hiiglased, kes mäe kõrval säästavad topelt.
 rules-mounted-badly = Rassid, kes tahavad muud maad: võlurid ja päkapikud ratsutavad mööda.
 
-rule-11-14 = 1 münt iga mitte-tühja ala eest, mille rass selles käigus vallutas.
+rule-11-14 = 1 münt iga mitte-tühja ala eest, mille rass sel käigul vallutas.
 rules-pillaging-well = Orkid, kes saavad selle eest tasu kaks korda. Amatsoonid ja luukered, kes vallutavad palju, käik käigu järel.
 rules-pillaging-badly = Rassid, kes istuvad parema meelega kodus: trollid, härjapõlvlased. Kes ei rüüsta, see ei teeni.
 
@@ -81,7 +81,7 @@ rule-11-15 =
 rules-seafaring-well = Triitonid, kellele on odav iga kallas, ja rassid, kes suunduvad vara allakäigule: veed jäävad sinu omaks.
 rules-seafaring-badly = Hiiglased ja päkapikud, kes ei leia merelt mägesid ega kaevandusi.
 
-rule-11-16 = Kui see rass suundub allakäigule, ei lähe ta arvesse kui sinu ainus allakäigul olev rass (8.2). Kaardilt lahkub ta ainult siis, kui ta alad vallutatakse. Ka oma märgi jätab ta alles.
+rule-11-16 = Kui see rass suundub allakäigule, ei loeta teda sinu ainsaks allakäigul olevaks rassiks (8.2). Kaardilt lahkub ta ainult siis, kui ta alad vallutatakse. Ka oma märgi jätab ta alles.
 rules-spirit-well = Eelkõige kooljad. Päkapikud, kelle kaevandused toovad edasi münte, ja trollid, kelle koopad seisavad edasi.
 rules-spirit-badly = Rassid, kes säravad ainult aktiivsena: amatsoonid, orkid. Ja viimased voorud, kui kolmanda rassi jaoks enam aega ei ole.
 
@@ -94,7 +94,7 @@ rules-swamp-well = Rassid, kellel on palju hõime, ning võlurid või päkapikud
 rules-swamp-badly = Inimesed ja hiiglased, kellele meeldib kuivem.
 
 rule-11-19 =
-    Koopaga alad maksavad 1 hõimu võrra vähem. Selle rassi vallutustes on kõik koopaga alad üksteise naabrid, ja seda igas mõttes: edasi liikumisel (4.2), hiiglaste soodustuse puhul (10.5) ja siis, kui sortsid hõime välja vahetavad (10.11).
+    Koopaga alad maksavad 1 hõimu võrra vähem. Selle rassi vallutustes on kõik koopaga alad üksteise naabrid, ja seda igas mõttes: edasiliikumisel (4.2), hiiglaste soodustuse puhul (10.5) ja siis, kui sortsid hõime välja vahetavad (10.11).
 
     Esimene vallutus tehakse ikkagi piirilt.
 rules-underworld-well = Hiiglased koopaga mäel, sortsid ja päkapikud, kellele on vaja lühikest teed.

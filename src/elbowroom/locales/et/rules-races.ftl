@@ -29,7 +29,7 @@ rules-elves-badly = Sortsid naabriteks. Ja visad, kelle mõte on vara lahkuda, k
 rule-10-4 =
     Kui kooljad allakäigule suunduvad, jäävad kõik nende hõimud kaardile. Alates sinu järgmisest käigust tegutsevad nad enne sinu aktiivset rassi, nagu oleksid ise aktiivsed: võtad nende hõimud kätte, loobud soovi korral nende aladest, vallutad ja paigutad nad ümber. Neil on isegi viimane vallutuskatse täringuga.
 
-    Eriomadust neil enam ei ole. Kaotusi kannavad nad nagu kõik (5.1). Selles käigus, mil nad allakäigule suunduvad, nad puhkavad.
+    Eriomadust neil enam ei ole. Kaotusi kannavad nad nagu kõik (5.1). Käigul, mil nad allakäigule suunduvad, nad puhkavad.
 
     Nad võivad rünnata isegi sinu enda aktiivset rassi. Selle ellujäänud on käes, kui rass kohe seejärel hõimud kätte võtab. Kui pead valima paari, teed seda enne, kui kooljad liiguvad.
 rules-ghouls-well = Vaimud: siis ei pea kooljad sinu järgmisele allakäigul olevale rassile teed andma ja söövad naabreid mängu lõpuni.
@@ -54,7 +54,7 @@ rules-humans-well = Ratsanikud, kes teevad põllud odavamaks, ja kaupmehed, kes 
 rules-humans-badly = Metsarahvas, mägirahvas või soorahvas: kaks boonust ei kohtu kunagi samal alal ja igal pool korraga olla ei saa.
 
 rule-10-8 =
-    1 münt iga mitte-tühja ala eest, mille nad selles käigus vallutasid. Loeb, kes seal vahetult enne oli: langenud hõim, vastane või sinu enda allakäigul olev rass.
+    1 münt iga mitte-tühja ala eest, mille nad sel käigul vallutasid. Loeb, kes seal vahetult enne oli: langenud hõim, vastane või sinu enda allakäigul olev rass.
 
     Kui sul on allakäigul ka kooljad, loeb kumbki rass ainult oma vallutusi.
 rules-orcs-well = Rüüstajad, kes maksavad samade alade eest veel kord. Sõjardid ja verejanulised aitavad neid rohkem vallutada.
@@ -64,7 +64,7 @@ rule-10-9 = Rotinärud ei oska midagi erilist. Rassimärgi järgi on neid 8 ja m
 rules-ratmen-well = Eriomadused, mis loevad alasid: eelkõige kaupmehed. Ka visad: valgu laiali, võta raha, lahku.
 rules-ratmen-badly = Eriomadused, mis kaitsevad ainult mõnda ala. Rotinärudel pole rahvast iial puudu olnud.
 
-rule-10-10 = Ümberpaigutamisel saavad luukered karbist 1 uue hõimu iga 2 mitte-tühja ala eest, mille nad selles käigus vallutasid. Üksik ülejääv ala ei loe ja tühi karp ei anna midagi.
+rule-10-10 = Ümberpaigutamisel saavad luukered karbist 1 uue hõimu iga 2 mitte-tühja ala eest, mille nad sel käigul vallutasid. Üksik ülejääv ala ei loe ja tühi karp ei anna midagi.
 rules-skeletons-well = Sõjardid, verejanulised, rüüstajad: iga lahinguga saab luukeresid juurde. Enamik rasse on kolmandaks käiguks kahanenud, luukered kasvavad.
 rules-skeletons-badly = Jõukad või visad, kes ahvatlevad lahkuma enne, kui armee koos on.
 

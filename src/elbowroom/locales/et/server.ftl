@@ -20,7 +20,7 @@ server-no-page =
 # $name is who is told. Shown as a notification.
 server-turn-title = { $name }: sinu käik
 # $others are names in a list.
-server-turn-about = { $round }. voor { $rounds }-st. Lauas on veel: { $others }.
+server-turn-about = Voor { $round }/{ $rounds }. Lauas on veel: { $others }.
 server-turn-subject = Elbowroom: sinu käik, { $round }. voor
 server-turn-mail =
     Tere!
@@ -30,7 +30,7 @@ server-turn-mail =
     Mängi edasi ükskõik millises seadmes, kus seda loed:
     { $link }
 
-    Kellel see link on, see saab sinu kohal mängida, nii et hoia see endale.
+    Kellel see link on, see saab sinu eest mängida, nii et hoia see enda teada.
 
     Kui sa selle mängu kohta rohkem kirju ei soovi:
     { $stop }
@@ -50,7 +50,7 @@ error-no-lan = See server ei tea koduvõrgus ühtegi aadressi, mida avada.
 error-not-owner = Seda võib küsida ainult serveri oma leht, brauseris selles masinas, kus server töötab.
 error-no-database = Andmebaasi ei saa kasutada: { $problem }
 error-database-held = Mängud failis { $path } on juba kasutusel: neid hoiab protsess { $process } arvutis { $name }. Kasuta seda serverit, peata see või anna valikuga --db teine fail.
-error-processes-need-postgres = Mitu protsessi vajavad PostgreSQL-i: SQLite’i fail on ühe jaoks. Anna andmebaas valikuga --db postgresql://… või jäta --processes ära.
+error-processes-need-postgres = Mitme protsessi jaoks on vaja PostgreSQL-i: SQLite’i fail on ühe jaoks. Anna andmebaas valikuga --db postgresql://… või jäta --processes ära.
 error-bad-config = Seadistusfaili { $path } ei saa kasutada: { $problem }
 error-bad-proxy = { $proxy } ei ole selle ees seisva serveri aadress: oodatakse midagi sellist nagu 127.0.0.1 või 10.0.0.0/8.
 error-bad-metrics = Näitajate koht on PORT või HOST:PORT, mitte { $address }.
@@ -140,7 +140,7 @@ error-no-such-balance = Selliseid mänge siin enam ei ole; küsi uuesti.
 error-balance-failed = Mänge ei saanud mängida. Põhjus on serveri logis.
 error-balance-busy = Praegu mängitakse teiste pakkidega; proovi veidi aja pärast uuesti.
 error-balance-of-yours = Sinu pakiga juba mängitakse. Oota, kuni see valmis saab.
-error-balance-pieces = Korraga saab vaadata vähemalt üht ning kuni { $most } rassi ja eriomadust.
+error-balance-pieces = Korraga saab vaadata 1 kuni { $most } rassi ja eriomadust.
 
 ## Records and games to play on from
 
@@ -149,8 +149,8 @@ error-nothing-to-play = See mäng oli läbi; vali varasem tegevus.
 error-own-map = Ilma jooniseta kaartide mänge ei saa siin näidata.
 error-record-too-long = Salvestis on näitamiseks liiga pikk. Tegevusi: { $moves }, kõige rohkem { $most }.
 error-seats-differ = Kohtade arv peab olema { $players } nagu selles mängus, mitte { $seats }.
-error-still-secret = Varjatud kukrutega mängust saab edasi mängida, kui see on läbi.
-error-record-secret = Varjatud kukrutega mängu salvestise saab, kui mäng on läbi: kellel on kõik tegevused, saab mündid kokku lugeda.
+error-still-secret = Varjatud kukrutega mängust saab edasi mängida alles siis, kui see on läbi.
+error-record-secret = Varjatud kukrutega mängu salvestise saab alles siis, kui mäng on läbi: kellel on kõik tegevused, saab mündid kokku lugeda.
 error-which-origin = Edasi mängitav mäng pärineb kas lauast või salvestisest, mitte mõlemast.
 
 ## Looking after the database
@@ -169,7 +169,7 @@ error-map-players = Selle kaardi mängijate arv on { $players }, aga kohti on { 
 error-six-need-a-map = Kuuekesi saab mängida ainult kuuele mängijale tehtud kaardil.
 error-which-map = Mäng, mida edasi mängitakse, jääb oma kaardile.
 error-which-packs = Mängus, mida edasi mängitakse, on endised rassid ja eriomadused.
-error-not-at-table = Selles mängus ei ole { $trait }, seega ei saa see olla esimesena valikus.
+error-not-at-table = Seda selles mängus ei ole ({ $trait }), seega ei saa see olla valikus esimene.
 error-no-such-map = Kaarti { $map } siin ei ole.
 error-no-such-measurement = Selle kaardi kohta pole siin enam midagi teada; mõõda see uuesti.
 error-measuring-yours = Sinu kaarte mõõdetakse juba küllalt palju: { $most }. Oota, kuni mõni valmis saab.

@@ -86,11 +86,11 @@ arena-plot-fair = jafn hlutur
 train-iteration = Lota
 train-coins = Skildingar að meðaltali
 train-seconds = Sekúndur
-train-working = Spilar og lærir…
+train-working = Spilað og lært…
 
 ## Analysis
 
-analyse-thinking = Hugsar…
+analyse-thinking = Reiknað…
 analyse-player = Leikmaður
 analyse-coins = Væntanlegir skildingar
 analyse-win = Sigurlíkur
@@ -114,14 +114,14 @@ analyse-better = Betri áætlun
 
 balance-strength = Styrkur
 balance-coins = Skildingar á val
-balance-about = Styrkur er það sem þetta bætir við forskotið í skildingum hjá þeim sem velur það snemma, miðað við meðaltal úr kassanum. Skildingar á val eru það sem samstæðurnar unnu sér inn til loka spilsins, virkar og á hnignunarskeiði.
+balance-about = Styrkur er það sem þetta bætir við forystuna í skildingum hjá þeim sem velur það snemma, miðað við meðaltal úr kassanum. Skildingar á val eru það sem samstæðurnar unnu sér inn til leiksloka, virkar og á hnignunarskeiði.
 balance-verdict-average = { $name }: nálægt meðaltali. Næst í kassanum: { $like }.
-balance-verdict-strong = { $name }: sterkara en meðaltal en innan þess sem er í kassanum. Næst: { $like }.
-balance-verdict-weak = { $name }: veikara en meðaltal en innan þess sem er í kassanum. Næst: { $like }.
+balance-verdict-strong = { $name }: sterkara en í meðallagi en innan þess sem er í kassanum. Næst: { $like }.
+balance-verdict-weak = { $name }: veikara en í meðallagi en innan þess sem er í kassanum. Næst: { $like }.
 balance-verdict-too-strong = { $name }: of sterkt, ekkert í kassanum er svo sterkt. Næst: { $like }.
 balance-verdict-too-weak = { $name }: of veikt, ekkert í kassanum er svo veikt. Næst: { $like }.
 balance-verdict-too-few-picks = { $name }: of sjaldan valið til að segja til um það.
 balance-advice = { $tried ->
-    [yes] Með tölunni { $tokens } í stað { $before } er það nálægt meðaltali; það var prófað í spilum.
-   *[no] Með tölunni { $tokens } í stað { $before } yrði það nálægt meðaltali; það er reiknað af spilum með { $other }.
+    [yes] Með { $tokens } tákn í stað { $before } er það nálægt meðaltali; það var prófað í spilum.
+   *[no] Með { $tokens } tákn í stað { $before } yrði það nálægt meðaltali; það er reiknað út frá spilum með { $other }.
 }

@@ -106,7 +106,7 @@ error-unknown-hook = „{ $trait }“ hefur aðferðina „{ $hook }“ sem ekke
 
 error-bad-colour = hér á að vera litur eins og #c08040, ekki { $value }.
 error-bad-count = hér á að vera listi með { $count } tölum, ekki { $value }.
-error-bad-icon = í nafni tákns eru lágstafir, tölustafir og bandstrik, ekki { $value }.
+error-bad-icon = í nafni smámyndar eru lágstafir, tölustafir og bandstrik, ekki { $value }.
 error-bad-id = hér á að vera nafn með lágstöfum, tölustöfum og undirstrikum, ekki { $value }.
 error-bad-length = hér á að vera listi með { $least } til { $most } færslum.
 error-bad-text = í þessum texta eru stafir sem ekki er hægt að sýna.
@@ -183,26 +183,26 @@ error-unknown-bot = Ekkert vélmenni heitir „{ $bot }“; þekkt eru { $known 
 
 ## Maps of one's own
 
-error-bad-point = hér eiga að vera tvær heilar tölur, í mesta lagi { $width } og { $height }, ekki { $value }.
+error-bad-point = hér eiga að vera tvær heiltölur, í mesta lagi { $width } og { $height }, ekki { $value }.
 error-bad-ring = útlínur þurfa 3 til { $most } punkta, ekki { $corners }.
 error-bad-title = í titli eru í mesta lagi { $most } stafir, allir sýnilegir.
 error-no-map-found = Ekkert gott kort fæst með fræinu { $seed }; prófaðu annað.
-error-no-such-point = punktar þessarar teikningar eru taldir frá 0 og þeir eru { $points }, svo { $value } er enginn þeirra.
+error-no-such-point = punktar þessarar teikningar eru taldir frá 0 og þeir eru { $points }, svo að { $value } er enginn þeirra.
 error-too-many-points = í teikningu mega í mesta lagi vera { $most } punktar, ekki { $points }.
-error-map-not-drawn = kortinu fylgir engin teikning svo síðan getur ekki sýnt það.
+error-map-not-drawn = kortinu fylgir engin teikning, svo að síðan getur ekki sýnt það.
 error-map-crossed = útlínurnar skera sjálfar sig eða liggja öfugan hring (landsvæði: { $regions }).
 error-map-torn = það er gat við þessi landsvæði: { $regions }.
 error-map-overlapping = þessi landsvæði liggja hvert yfir öðru: { $regions }.
-error-map-not-covered = landsvæðin fylla ekki borðið.
+error-map-not-covered = landsvæðin fylla ekki spilaborðið.
 error-map-other-neighbours = nágrannarnir eru aðrir en á teikningunni (landsvæði: { $regions }).
 error-map-other-edge = „edge“ passar ekki við teikninguna (landsvæði: { $regions }).
 error-map-short-border = mörkin milli þessara landsvæða eru svo stutt að þau sjást ekki: { $regions }.
 error-map-small-region = þar er varla pláss fyrir tákn (landsvæði: { $regions }).
 error-map-not-connected = þessi landsvæði eru ótengd hinum: { $regions }.
-error-map-no-way-in = engin leið liggur af jaðri kortsins að þessum landsvæðum: { $regions }.
+error-map-no-way-in = engin leið liggur frá brún kortsins að þessum landsvæðum: { $regions }.
 error-map-tribe-on-water = týndur ættbálkur getur ekki búið á vatni (landsvæði: { $regions }).
 error-map-symbol-on-water = merki á vatni gagnast varla neinum (landsvæði: { $regions }).
-error-map-too-little-land = landsvæði á þurru: minnst { $least } þarf, en þau eru { $land }.
+error-map-too-little-land = landsvæði á landi: að minnsta kosti { $least } þarf, en þau eru { $land }.
 error-map-same-name = þessi landsvæði heita það sama: { $regions }.
 error-map-rounds = umferðir: { $count }, venjulega { $usual }.
 error-map-region-count = landsvæði: { $count }, venjulega um { $usual }.

@@ -52,7 +52,7 @@ help-serve-push = Láta leikmenn vita með Web Push; þarf viðbótina push.
 help-serve-push-key = Einkalykill (PEM, P-256) fyrir tilkynningar; annars er hann búinn til og geymdur í gagnagrunninum.
 help-serve-push-anywhere = Tilkynningar mega líka fara til þessarar tölvu og á net hennar.
 help-serve-smtp = Láta leikmenn vita með tölvupósti, um þennan póstþjón.
-help-serve-smtp-tls = Annars starttls, og tls á tengi 465.
+help-serve-smtp-tls = Annars starttls, og tls á gátt 465.
 help-serve-mail-from = Sendandi póstsins.
 help-serve-mail-after = Mínútur þar til sá sem er fjarverandi fær póst.
 help-serve-mails-a-day = Mesti fjöldi pósta á dag.
@@ -68,7 +68,7 @@ help-demo-fast = Ekki bíða á milli lína.
 ## simulate
 
 help-simulate =
-    Láta leikmenn spila af handahófi og telja skildinga, sigra, hnignanir, þjóðir og eiginleika.
+    Láta leikmenn spila af handahófi og telja skildinga, sigra, þjóðir, eiginleika og hve oft þjóðum hnignar.
 
     Það sem þjóð eða eiginleiki gaf er skildingur fyrir hvert landsvæði sem tákn þeirra réðu yfir við hverja útborgun, virk og á hnignunarskeiði, og það sem þjóð og eiginleiki borguðu að auki; allt telst hvoru tveggja til tekna.
 help-simulate-players = 2 til 5, eða eins og kortið segir.
@@ -155,7 +155,7 @@ help-perft-divide = Telja sérstaklega fyrir hvern fyrsta leik.
 ## bench
 
 help-bench =
-    Mæla hve hröð vélin er, til hliðar við catanatron ef það er uppsett.
+    Mæla hve hröð vélin er, til samanburðar við catanatron ef það er uppsett.
 
     Allt er mælt á einum kjarna. Vélin og catanatron skiptast á, svo að önnum kafin tölva hægir á báðum.
 help-bench-seconds = Hve lengi hver tala er mæld.
@@ -197,7 +197,7 @@ help-admin-move = Afrita öll spil SQLite-skrár í tóman PostgreSQL-grunn, all
 help-admin-move-to = PostgreSQL-grunnurinn sem flytja á í.
 ## new-map and check-map
 
-help-new-map = Teikna nýtt kort í hlutföllum borðanna fjögurra og skrifa það sem JSON.
+help-new-map = Teikna nýtt kort í hlutföllum spilaborðanna fjögurra og skrifa það sem JSON.
 help-new-map-players = Fyrir hve marga leikmenn: 2 til 6.
 help-new-map-seed = Sama fræ gefur sama kort; annars nýtt í hvert sinn.
 help-new-map-out = Skrifa það í þessa skrá.
@@ -213,11 +213,11 @@ help-homebrew-print-files = Pakkar sem TOML eða JSON, möppur með þeim eða h
 help-homebrew-balance =
     Spila spil með og án hverrar þjóðar og hvers eiginleika og segja hve sterk þau eru miðað við kassann.
 
-    Í hverju spili verður fyrsti leikmaður að taka efstu samstæðuna í samstæðuröðinni; í helmingi spilanna er það heimagerða þar. Sé það langt frá meðaltali er önnur tala prófuð.
+    Í hverju spili verður fyrsti leikmaður að taka efstu samstæðuna í samstæðuröðinni; í helmingi spilanna er það heimagerða þar. Sé það langt frá meðaltali er annar fjöldi tákna prófaður.
 help-homebrew-balance-files = Pakkar, möppur með pökkum eða Python-skrár.
 help-homebrew-balance-games = Spil fyrir hvert þeirra, helmingur án þess.
 help-homebrew-balance-level = Hver spilar: styrkleiki, viðbót eða mybot.py:MyBot.
 help-homebrew-balance-players = 2 til 5.
 help-homebrew-balance-seed = Sama fræ gefur sömu spil.
-help-homebrew-balance-nodes = Stöður sem tölvuleikmaður má skoða í hverri umferð.
+help-homebrew-balance-nodes = Stöður sem vélmenni má skoða í hverri umferð.
 help-homebrew-balance-plot = Teikna mynd hingað (þarf matplotlib).

@@ -34,7 +34,7 @@ guide-struck = Leggðu niður táknin sem komust undan.
     .why = Ráðist var á þig. Það kostar eitt tákn á hvert landsvæði; öll hin koma aftur til þín. Nú veistu hvar þú getur svarað fyrir þig.
     .skipped = Enginn hefur hrakið þig burt enn. Það myndi kosta eitt tákn; hin kæmu aftur til þín.
 guide-attack = Náðu landsvæðinu { $region } af leikmanninum { $name }.
-    .why = Það kostar 2 og 1 að auki fyrir hvert tákn eða hlut sem þar er. Eitt tákn tapast í vörninni, hin komast undan. Ekkert persónulegt.
+    .why = Það kostar 2 og 1 að auki fyrir hvert tákn eða hvern hlut sem þar er. Eitt tákn tapast í vörninni, hin komast undan. Ekkert persónulegt.
     .skipped = Engin árás enn. Nágrönnunum er farið að líka vel við þig.
 guide-decline = Ýttu á „{ decline-button }“.
     .why = Þjóð þín er orðin þunnskipuð. Á hnignunar­skeiði verður eitt tákn eftir á hverju landsvæði og gefur áfram skildinga, og í næstu umferð stýrir þú nýrri þjóð. Rétt tímasetning er hálft spilið.
@@ -43,7 +43,7 @@ guide-second = Taktu samstæðuna „{ $combo }“.
 guide-again = Leggðu undir þig landsvæðið { $region }.
     .why = Nýja þjóðin kemur inn yfir brúnina eins og sú fyrsta. Sú gamla verður eftir og gefur skildinga þar til einhver hrekur hana burt.
 guide-end = Þetta er allt spilið.
-    .why = Leggja undir sig land, verja það, hnigna í tæka tíð og byrja upp á nýtt. Þú getur spilað áfram til síðustu umferðar eða hafið þitt eigið spil.
+    .why = Leggja undir sig land, verja það, velja hnignun í tæka tíð og byrja upp á nýtt. Þú getur spilað áfram til síðustu umferðar eða hafið þitt eigið spil.
 
 ## Between the steps
 

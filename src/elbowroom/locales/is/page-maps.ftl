@@ -1,12 +1,12 @@
 ### The map maker.
 
 page-maps-title = Kortasmiðja
-page-maps-canvas = Kortið. Örvahnappar fara milli landsvæða, Enter velur landsvæði, Alt og örvahnappur færa það.
+page-maps-canvas = Kortið. Örvalyklar fara á milli landsvæða, Enter velur landsvæði, Alt og örvalykill færa það.
 page-maps-corner = Horn { $number }
 page-maps-hint = Veldu landsvæði og dragðu það eða eitt af hornum þess.
-page-maps-drawing = Verið er að teikna kortið …
-page-maps-undo = Taka til baka
-page-maps-redo = Gera aftur
+page-maps-drawing = Verið er að teikna kortið…
+page-maps-undo = Afturkalla
+page-maps-redo = Endurtaka
 page-maps-play = Spila á þessu korti
 page-maps-new = Nýtt kort
 page-maps-seed = Fræ
@@ -24,7 +24,7 @@ page-maps-add-corner = Bæta við horni
 page-maps-remove-corner = Fjarlægja hornið
 page-maps-cannot-split = Ekki er hægt að skipta þessu landsvæði þar.
 page-maps-cannot-join = Þessi tvö geta ekki orðið eitt landsvæði.
-page-maps-cannot-remove = Þetta horn þarf að vera: þar mætast fleiri landsvæði.
+page-maps-cannot-remove = Þetta horn þarf að vera: þar mætast nokkur landsvæði.
 page-maps-problems = Hvað er að
 page-maps-grave = Enn getur enginn spilað á þessu korti.
 page-maps-odd = Hægt er að spila á kortinu en það er óvenjulegt.
@@ -37,7 +37,7 @@ page-maps-is-fair = Ekkert sæti vinnur oftar eða sjaldnar en tilviljun skýrir
 page-maps-is-unfair = Sætin eru ekki jöfn: sjáðu hvert þeirra sker sig úr.
 page-maps-seat = Sæti
 page-maps-wins = Sigrar
-page-maps-interval = 95% vissa
+page-maps-interval = 95% öryggi
 page-maps-coins = Skildingar
 page-maps-kept = Kortin þín
 page-maps-title-of = Hvað kortið heitir

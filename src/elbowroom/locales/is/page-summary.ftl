@@ -57,6 +57,6 @@ page-cost-base = tákn fyrir hvaða landsvæði sem er
 page-cost-each = fyrir hvert af þessu sem þar er: tákn eða týndan ættbálk, fjall, virki, bæli, tjaldbúðir
 page-cost-less = fyrir hvern afslátt þjóðar og eiginleika; alltaf þarf að minnsta kosti eitt tákn
 page-turn-losses = Að missa landsvæði
-page-turn-losses-about = Eitt tákn tapast endanlega. Hin koma aftur á hönd og fara á önnur landsvæði þín þegar umferðinni lýkur.
+page-turn-losses-about = Eitt tákn tapast endanlega. Hin koma aftur á hendi og fara á önnur landsvæði þín þegar umferðinni lýkur.
 page-turn-end = Leikslok
 page-turn-end-about = Eftir síðustu umferð vinnur sá sem á flesta skildinga. Ef þeir eru jafnmargir ráða flest tákn á kortinu.

@@ -2,7 +2,7 @@
 
 ## Skjárinn
 
-workshop-lead = Í hverjum kassa er auður þjóðarfáni og auður eiginleikaskjöldur. Hér fyllir þú þá út: segðu með einföldum orðum hvað þjóðin eða eiginleikinn getur og setningin undir myndinni segir frá því sem þú gerðir.
+workshop-lead = Í hverjum kassa er auður þjóðarfáni og auður eigin­leika­skjöldur. Hér fyllir þú þá út: segðu með einföldum orðum hvað þjóðin eða eiginleikinn getur og setningin undir myndinni segir hvað þú bjóst til.
 workshop-packs = Pakkarnir þínir
 workshop-pack-name = Nafn pakkans
 workshop-pack-number = Pakki { $number }
@@ -24,7 +24,7 @@ workshop-verdict = { $state ->
        *[other] { $count } atriði passa ekki.
     }
     [offline] Netþjónninn svarar ekki.
-   *[unknown] Athuga …
+   *[unknown] Athuga…
 }
 workshop-not-kept = Þessi vafri geymir ekkert sem stendur. Vistaðu skrá áður en þú ferð.
 workshop-wrong-file = Þetta er ekki pakki: { $problem }
@@ -39,8 +39,8 @@ workshop-blank-power = Nafnlaus eiginleiki
 workshop-starters = Byrja á dæmi
 workshop-like = svipað: { $name }
 workshop-drop-piece = Fjarlægja: { $name }
-workshop-rules = Hvað kann þetta
-workshop-add-rule = Bæta við því sem þetta kann …
+workshop-rules = Hvað þetta getur
+workshop-add-rule = Bæta við því sem þetta getur …
 workshop-drop-rule = Fjarlægja: { $what }
 workshop-finer = Mörk og tímar
 workshop-rare = Sjaldgæfir kraftar
@@ -65,16 +65,16 @@ workshop-field-colour = Litur
 workshop-field-tokens = Tákn
 workshop-field-extra = Tákn sem koma með að auki
 workshop-field-keeps-aside = Tákn aðeins til landvinninga
-workshop-field-replaces = Spilar með tákn þjóðarinnar
+workshop-field-replaces = Notar tákn þjóðarinnar
 workshop-help-replaces = Sú þjóð er í kassanum á meðan þín er í spilinu.
 workshop-field-box = Tákn í kassanum
-workshop-field-amount = Hve mörg
+workshop-field-amount = Fjöldi
 workshop-field-per = Fyrir hvað
 workshop-field-where = Hvaða landsvæði
 workshop-field-every = Fyrir hver svo mörg
 workshop-field-at-most = Í mesta lagi
 workshop-field-when = Hvenær
-workshop-field-state = Á hnignunarskeiði
+workshop-field-state = Á hnignunar­skeiði
 workshop-field-first = Aðeins svo margir landvinningar í umferð
 workshop-field-faces = Hliðar
 workshop-field-rolls = Köst
@@ -84,38 +84,38 @@ workshop-field-placed = Hvenær það er sett niður
 workshop-field-defence = Vörn
 workshop-field-coins = Skildingar í umferð
 workshop-choice-always = alltaf
-workshop-choice-active = ekki á hnignunarskeiði
-workshop-choice-stays-region = á hverju svæði
-workshop-choice-stays-race = alls, auk eins á hverju svæði
-workshop-choice-swap-seat = einu sinni í umferð fyrir hvern mótherja
+workshop-choice-active = ekki á hnignunar­skeiði
+workshop-choice-stays-region = á hverju landsvæði
+workshop-choice-stays-race = alls, auk eins á hverju landsvæði
+workshop-choice-swap-seat = einu sinni í umferð gegn hverjum mótherja
 workshop-choice-swap-turn = einu sinni í umferð
 
 ## Tegundir reglna
 
 workshop-kind-coins = Skildingar
-workshop-about-coins = Gefur meira en skilding fyrir hvert svæði.
+workshop-about-coins = Gefur meira en skilding fyrir hvert landsvæði.
 workshop-kind-tokens = Ný tákn
 workshop-about-tokens = Fleiri tákn koma úr bakkanum.
 workshop-kind-discount = Ódýrari landvinningar
-workshop-about-discount = Sum svæði kosta færri tákn.
+workshop-about-discount = Sum landsvæði kosta færri tákn.
 workshop-kind-defence = Vörn
 workshop-about-defence = Árásarlið þarf fleiri tákn.
-workshop-kind-reach = Langt seilst
+workshop-kind-reach = Drægni
 workshop-about-reach = Ræðst á staði þar sem aðrir geta það ekki.
 workshop-kind-links = Leynileiðir
-workshop-about-links = Fjarlæg svæði teljast nágrannar.
-workshop-kind-losses = Töp
-workshop-about-losses = Hve mörg tákn tapast með svæði; venjulega eitt.
-workshop-kind-stays = Eftir á hnignunarskeiði
-workshop-about-stays = Venjulega verður eitt tákn eftir á hverju svæði.
+workshop-about-links = Fjarlæg landsvæði teljast nágrannar.
+workshop-kind-losses = Tap
+workshop-about-losses = Hve mörg tákn tapast með landsvæði; venjulega eitt.
+workshop-kind-stays = Það sem verður eftir við hnignun
+workshop-about-stays = Venjulega verður eitt tákn eftir á hverju landsvæði.
 workshop-kind-die = Teningurinn
 workshop-about-die = Aðrar hliðar, fleiri köst eða kast til varnar.
-workshop-kind-extra-round = Enn einir landvinningar
+workshop-kind-extra-round = Önnur lota landvinninga
 workshop-about-extra-round = Þegar landvinningum er lokið hefjast þeir aftur.
 workshop-kind-marker = Eigið merki
-workshop-about-marker = Eitthvað sem stendur á svæðum og gerir eitthvað þar.
-workshop-kind-take = Svæði á föstu verði
-workshop-about-take = Eigin leikur, hversu vel sem svæðið er varið.
+workshop-about-marker = Eitthvað sem stendur á landsvæðum og gerir eitthvað þar.
+workshop-kind-take = Landsvæði á föstu verði
+workshop-about-take = Eigin leikur, hversu vel sem landsvæðið er varið.
 workshop-kind-swap = Tákni skipt út
 workshop-about-swap = Eigin leikur gegn stökum táknum.
 workshop-kind-peace = Friður
@@ -123,7 +123,7 @@ workshop-about-peace = Eigin leikur sem heldur mótherja frá.
 
 ## Skilyrði
 
-workshop-any-region = Hvaða svæði sem er; veldu skilyrði …
+workshop-any-region = Hvaða landsvæði sem er; veldu skilyrði …
 workshop-add-condition = Bæta við skilyrði …
 workshop-drop-condition = Fjarlægja: { $what }
 workshop-where-terrain = Landslag
@@ -135,7 +135,7 @@ workshop-where-empty = Mannað eða ómannað
 workshop-where-tokens-at-least = Tákn þar, að minnsta kosti
 workshop-where-tokens-at-most = Tákn þar, í mesta lagi
 workshop-where-marker = Eigið merki
-workshop-where-near = Aðliggjandi svæði er …
+workshop-where-near = Aðliggjandi landsvæði er …
 workshop-where-not = En ekki …
 
 ## Deiling og prentun
@@ -159,4 +159,4 @@ workshop-fair-race = Þjóðir
 workshop-fair-power = Eiginleikar
 workshop-fair-measure = Hvað er borið saman
 workshop-fair-yours = þitt
-workshop-fair-about = Sterk vélmenni spila með og án þess sem þú gerðir. Það tekur nokkrar mínútur; tölurnar batna á meðan þú bíður.
+workshop-fair-about = Sterk vélmenni spila bæði með því sem þú bjóst til og án þess. Það tekur nokkrar mínútur; tölurnar batna á meðan þú bíður.

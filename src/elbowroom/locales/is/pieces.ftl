@@ -19,8 +19,8 @@ piece-head-sea = haf
     .each = fyrir hvert haf
 piece-head-lake = stöðuvatn
     .each = fyrir hvert stöðuvatn
-piece-head-land = svæði á landi
-    .each = fyrir hvert svæði á landi
+piece-head-land = landsvæði á landi
+    .each = fyrir hvert landsvæði á landi
 piece-head-water = haf eða stöðuvatn
     .each = fyrir hvert haf eða stöðuvatn
 
@@ -51,7 +51,7 @@ piece-where-coast = { $is ->
    *[no] fjarri strönd
 }
 piece-where-edge = { $is ->
-    [yes] á brún kortsins
+    [yes] við brún kortsins
    *[no] fjarri brún kortsins
 }
 piece-where-owner = þar sem er { $list }
@@ -62,8 +62,8 @@ piece-owner-enemy-declined = þjóð mótherja á hnignunarskeiði
 piece-owner-lost-tribe = týndur ættbálkur
 piece-owner-any = einhver
 piece-where-empty = { $is ->
-    [yes] þar sem er enginn
-   *[no] þar sem er einhver
+    [yes] þar sem enginn er
+   *[no] þar sem einhver er
 }
 piece-where-tokens-at-least = { $count ->
     [one] með að minnsta kosti { $count } tákn
@@ -77,7 +77,7 @@ piece-where-marker = { $is ->
     [yes] þar sem er eigið merki
    *[no] þar sem er ekki eigið merki
 }
-piece-where-near = þar sem aðliggjandi svæði er { $one }
+piece-where-near = þar sem aðliggjandi landsvæði er { $one }
 piece-where-not = en ekki { $one }
 piece-where-anybody = hver sem þar er
 
@@ -101,24 +101,24 @@ piece-per-turn = { $when ->
 }
 piece-per-region = { $each }
 piece-per-group = { $filter ->
-    [yes] fyrir hvern hóp samliggjandi svæða (talið er: { $one })
-   *[no] fyrir hvern hóp samliggjandi svæða
+    [yes] fyrir hvern hóp samliggjandi landsvæða (talið er: { $one })
+   *[no] fyrir hvern hóp samliggjandi landsvæða
 }
 piece-per-largest-group = { $filter ->
-    [yes] fyrir hvert svæði í stærsta hópi samliggjandi svæða (talið er: { $one })
-   *[no] fyrir hvert svæði í stærsta hópi þínum af samliggjandi svæðum
+    [yes] fyrir hvert landsvæði í stærsta hópi samliggjandi landsvæða (talið er: { $one })
+   *[no] fyrir hvert landsvæði í stærsta hópi þínum af samliggjandi landsvæðum
 }
 piece-per-terrain = { $filter ->
     [yes] fyrir hverja tegund landslags (talið er: { $one })
    *[no] fyrir hverja tegund landslags sem þú ræður yfir
 }
 piece-per-conquest = { $filter ->
-    [yes] fyrir hvern landvinning í umferðinni: { $one }
+    [yes] fyrir hvern landvinning í umferðinni (talið er: { $one })
    *[no] fyrir hvern landvinning í umferðinni
 }
 piece-per-loss = { $filter ->
-    [yes] fyrir hvert svæði sem einhver tekur af þér: { $one }
-   *[no] fyrir hvert svæði sem einhver tekur af þér
+    [yes] fyrir hvert landsvæði sem einhver tekur af þér (talið er: { $one })
+   *[no] fyrir hvert landsvæði sem einhver tekur af þér
 }
 piece-per-decline = þegar þjóðin fer á hnignunarskeið
 
@@ -139,7 +139,7 @@ piece-tail-nothing-held = á meðan þú ræður ekki yfir neinu landsvæði
 piece-tail-declined = aðeins á hnignunarskeiði
 piece-tail-both = líka á hnignunarskeiði
 piece-tail-faces = með hliðarnar { $faces }
-piece-tail-rolls = besta kast af { $rolls } gildir
+piece-tail-rolls = besta kastið af { $rolls } gildir
 piece-tail-never-again = aldrei aftur
 
 ## Landvinningar og vörn
@@ -168,14 +168,14 @@ piece-reach = { $filter ->
     [yes] má ráðast á hvar sem er: { $one }
    *[no] má ráðast á hvaða landsvæði sem er, aðliggjandi eða ekki
 }
-piece-links = í landvinningum þínum liggja öll þessi svæði saman: { $one }
+piece-links = í landvinningum þínum teljast öll þessi landsvæði nágrannar: { $one }
 piece-losses = { $filter ->
-    [yes] þegar einhver tekur svæði af þér { $amount ->
+    [yes] þegar einhver tekur landsvæði af þér { $amount ->
         [0] tapast ekkert tákn
         [one] tapast { $amount } tákn
        *[other] tapast { $amount } tákn
     }: { $one }
-   *[no] þegar einhver tekur svæði af þér { $amount ->
+   *[no] þegar einhver tekur landsvæði af þér { $amount ->
         [0] tapast ekkert tákn
         [one] tapast { $amount } tákn
        *[other] tapast { $amount } tákn
@@ -184,17 +184,17 @@ piece-losses = { $filter ->
 piece-stays = { $per ->
     [all] á hnignunarskeiði verða öll tákn eftir
     [race] { $amount ->
-        [one] á hnignunarskeiði verður eitt tákn eftir á hverju svæði og { $amount } að auki
-       *[other] á hnignunarskeiði verður eitt tákn eftir á hverju svæði og { $amount } að auki
+        [one] á hnignunarskeiði verður eitt tákn eftir á hverju landsvæði og { $amount } að auki
+       *[other] á hnignunarskeiði verður eitt tákn eftir á hverju landsvæði og { $amount } að auki
     }
    *[region] { $amount ->
-        [one] á hnignunarskeiði verður { $amount } tákn eftir á hverju svæði
-       *[other] á hnignunarskeiði verða { $amount } tákn eftir á hverju svæði
+        [one] á hnignunarskeiði verður { $amount } tákn eftir á hverju landsvæði
+       *[other] á hnignunarskeiði verða { $amount } tákn eftir á hverju landsvæði
     }
 }
 piece-stays-where = { $stays }: { $one }
 piece-die = { $whose ->
-    [defence] kastar teningnum gegn lokatilraun á svæðum þínum
+    [defence] kastar teningnum gegn lokatilraun við landsvæði þín
    *[own] kastar eigin teningi
 }
 piece-extra-round = { $amount ->
@@ -212,29 +212,29 @@ piece-take = { $times ->
 } máttu taka með nákvæmlega { $tokens ->
     [one] { $tokens } tákni
    *[other] { $tokens } táknum
-}, hvað sem ver svæðið: { $one }
+}, hvað sem þar er til varnar: { $one }
 piece-swap = { $per ->
     [turn] einu sinni í umferð
-   *[seat] einu sinni í umferð fyrir hvern mótherja
+   *[seat] einu sinni í umferð gegn hverjum mótherja
 } má skipta stöku virku tákni út fyrir tákn úr bakkanum
 piece-swap-where = { $swap }: { $one }
 piece-peace = í lok umferðar máttu semja frið við mótherja sem þú réðst ekki á
 piece-marker = { $supply } × „{ $name }“: { $placed }
 piece-placed-conquest = eitt kemur með hverjum landvinningi
-piece-placed-redeployment = öll sett niður að nýju við hverja endurröðun
+piece-placed-redeployment = öll eru sett niður að nýju við hverja endurröðun
 piece-placed-turn = eitt má setja niður í hverri umferð
 piece-placed-moved = má setja niður eða færa einu sinni í umferð
-piece-placed-take = fer á svæðið sem leikurinn tekur
+piece-placed-take = fer á landsvæðið sem leikurinn tekur
 piece-marker-where = { $placed } ({ $one })
 piece-marker-does = „{ $name }“: { $list }
 piece-does-defence = vörn +{ $count }
-piece-does-immune = enginn getur ráðist á svæðið
+piece-does-immune = enginn getur ráðist á landsvæðið
 piece-does-shields = tákni þar verður ekki skipt út
 piece-does-coins = { $count ->
     [one] +{ $count } skildingur í umferð
    *[other] +{ $count } skildingar í umferð
 }
-piece-does-stacks = fleiri en eitt mega vera á sama svæði
+piece-does-stacks = fleiri en eitt mega vera á sama landsvæði
 piece-does-survives-decline = stendur áfram á hnignunarskeiði
 
 ## Annað sem þjóð eða eiginleiki getur
@@ -244,9 +244,9 @@ piece-extra = { $count ->
    *[other] { $count } tákn koma með að auki
 }
 piece-sails = má leggja undir sig höf og stöðuvötn
-piece-rolls-first = kastar teningnum fyrir landvinning, sem kostar augunum minna; engin lokatilraun
+piece-rolls-first = kastar teningnum á undan landvinningi, sem kostar þá jafnmörgum táknum minna og augun eru; engin lokatilraun
 piece-late-decline = má fara á hnignunarskeið strax eftir útborgun
-piece-declines-beside = á hnignunarskeiði hrekur hún ekki burt aðra þjóð á hnignunarskeiði
+piece-declines-beside = á hnignunarskeiði hrekur þjóðin ekki burt aðra þjóð á sama skeiði
 piece-fights-in-decline = heldur áfram landvinningum á hnignunarskeiði
 piece-keeps-aside = { $count ->
     [one] { $count } tákn er aðeins til landvinninga og bíður utan kortsins til næstu umferðar

@@ -22,7 +22,7 @@ example-editions = Jötnar með undirheima á landsvæðinu { region-pickaxe-pea
 
 example-amazons = Land­vinningum þínum er lokið. Af 11 skjaldmeyjum gæta 3 landsvæða sinna, 4 fara til hliðar og 4 leggur þú niður að vild.
 example-dwarves = Þú lætur þjóðina fara á hnignunar­skeið. 3 landsvæði gefa 3 skildinga og á 2 þeirra er náma: 5 skildingar, úr 10 í 15. Í næstu umferð er það eins.
-example-elves = Þú tekur landsvæðið { region-giggling-wood } af 2 álfum, fyrir 4 tákn. Enginn tapast: báðir eru aftur komnir á hönd mótherjans.
+example-elves = Þú tekur landsvæðið { region-giggling-wood } af 2 álfum, fyrir 4 tákn. Enginn tapast: báðir eru aftur komnir á hendi mótherjans.
 example-ghouls = Náæturnar þínar eru á hnignunar­skeiði, og svangar. Áður en orkarnir þínir hreyfa sig leggja 3 af náætunum 4 undir sig landsvæðið { region-giggling-wood }.
 example-giants = Landsvæðið { region-lucky-clover-farm } myndi kosta 3 tákn. Það liggur að landsvæðinu { region-mount-elbow }, sem jötnarnir þínir ráða yfir, svo að það kostar 2, og 1 verður eftir á hendi.
 example-halflings = Beint í miðjuna: fyrsti land­vinningur er landsvæðið { region-lucky-clover-farm }, fyrir 3 tákn. Nú er þar jarðhýsi og enginn getur ráðist á það. 7 tákn verða eftir á hendi.

@@ -68,7 +68,7 @@ rules-opponent = Mótherji
 
 ## On a terminal
 
-rules-cli-usage = elbowroom rules TOPIC sýnir kafla, þjóð, eiginleika, reglu eins og 4.3, eða allt með orðunum sem þú gefur.
+rules-cli-usage = elbowroom rules EFNI sýnir kafla, þjóð, eiginleika, reglu eins og 4.3, eða allt með orðunum sem þú gefur.
 rules-cli-moves = Leikir: { $moves }
 rules-cli-none = Ekkert í reglubókinni á við „{ $words }“.
 rules-cli-near = Áttir þú við: { $topics }?
@@ -89,6 +89,6 @@ sheet-print-entry = Innkoma á kortið
 sheet-entry = Fyrsti land­vinningur er landsvæði við brún kortsins eða á strönd hafs sem nær út að brúninni.
 sheet-entry-except = Smáfólk og flugþjóðir koma inn hvar sem er á landi, sæfaraþjóð líka á haf við brúnina.
 sheet-print-losing = Að missa landsvæði
-sheet-losing = 1 tákn fer í bakkann, hin á hönd og í lok umferðar á önnur landsvæði þjóðarinnar. Sigraður týndur ættbálkur er endanlega úr sögunni.
+sheet-losing = 1 tákn fer í bakkann, hin á hendi og í lok umferðar á önnur landsvæði þjóðarinnar. Sigraður týndur ættbálkur er endanlega úr sögunni.
 sheet-print-purses = Pyngjur
 sheet-purses = Allir byrja með 5 skildinga. Pyngjur eru faldar fram að leikslokum, nema spilað sé með opnar pyngjur. Flestir skildingar vinna, síðan flest tákn á kortinu.

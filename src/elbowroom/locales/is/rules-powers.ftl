@@ -14,7 +14,7 @@ rules-berserk-badly = Þeir sem vilja skipuleggja allt. Síðasta táknið á he
 rule-11-3 =
     Þú átt 5 tjaldbúðir. Við endurröðun setur þú þær á landsvæði þín að vild, líka fleiri en einar á sama stað. Hverjar tjaldbúðir verja landsvæðið eins og 1 tákn og vernda stakt tákn fyrir seiðkörlum.
 
-    Þær eru settar niður að nýju í hverri umferð. Enginn getur tekið þær: þegar landsvæði fellur koma búðirnar aftur á hönd þína og eru reistar á ný í lok þeirrar umferðar (5.4). Á hnignunar­skeiði er þeim pakkað saman.
+    Þær eru settar niður að nýju í hverri umferð. Enginn getur tekið þær: þegar landsvæði fellur koma búðirnar aftur til þín og eru reistar á ný í lok þeirrar umferðar (5.4). Á hnignunar­skeiði er þeim pakkað saman.
 rules-bivouacking-well = Þjóðir með fá tákn heima: skjaldmeyjar, dvergar, seiðkarlar.
 rules-bivouacking-badly = Þjóðir sem þegar verjast vel, svo sem tröll, og snemmbúin hnignun.
 

@@ -18,7 +18,7 @@ rules-dwarves-well = Eiginleikar sem nýta fá tákn vel: skyndi­árásar­svei
 rules-dwarves-badly = Kaupmaður. Skilding­arnir eru góðir, en 5 tákn ráða yfir afar litlu.
 
 rule-10-3 =
-    Þegar álfar missa landsvæði tapa þeir engu tákni. Þeir fara allir á hönd og koma aftur í lok umferðar­innar (5.4), líka álfur sem stóð einn.
+    Þegar álfar missa landsvæði tapa þeir engu tákni. Þeir eru allir teknir upp á hendi og koma aftur í lok umferðar­innar (5.4), líka álfur sem stóð einn.
 
     Gegn seiðkörlum hjálpar þetta ekki: álfur sem þeir skipta út fer í bakkann (10.11).
 
@@ -65,7 +65,7 @@ rules-ratmen-well = Eiginleikar sem telja landsvæði: kaupmaður umfram allt. H
 rules-ratmen-badly = Eiginleikar sem verja bara eitt eða tvö landsvæði. Rottumenn hefur aldrei skort mannskap.
 
 rule-10-10 = Við endurröðun fá beinagrindur 1 nýtt tákn úr bakkanum fyrir hver 2 mönnuð landsvæði sem þær lögðu undir sig í umferðinni. Stakt landsvæði umfram það telur ekki og tómur bakki gefur ekkert.
-rules-skeletons-well = Skyndi­árásar­sveit, berserkur, ránsferðir: þeim fjölgar við hvern bardaga. Flestum þjóðum er farið að fækka í þriðju umferð, beinagrindum fjölgar.
+rules-skeletons-well = Skyndi­árásar­sveit, berserkur, ránsferðir: þeim fjölgar við hvern bardaga. Flestar þjóðir eru farnar að rýrna í þriðju umferð, beinagrindum fjölgar.
 rules-skeletons-badly = Auðlegð eða heljarmennið, sem freista þín til að fara áður en herinn er mættur.
 
 rule-10-11 =
@@ -73,9 +73,9 @@ rule-10-11 =
 
     Landsvæðið verður að liggja að einu þeirra. Með undirheimum teljast hellar nágrannar, með flugi hvaða landsvæði sem er á landi, jafnvel sem fyrsti land­vinningur. Á vatni er það aðeins hægt ef þeir eru sæfaraþjóð.
 
-    Fjall, virki og bæli vernda ekki; virki og bæli eru rifin. Tjaldbúðir vernda, og það gerir friður líka og það að vera óvinnandi. Þetta verður að gerast á undan loka­tilrauninni.
+    Fjall, virki og bæli vernda ekki; virki og bæli eru rifin. Tjaldbúðir vernda hins vegar, og sömuleiðis friður og allt sem gerir landsvæði óvinnandi. Þetta verður að gerast á undan loka­tilrauninni.
 rules-sorcerers-well = Flug, sem finnur stakt tákn hvar sem er, og fjölmenn borð: því fleiri mótherjar, þeim mun oftar má skipta út tákni.
-rules-sorcerers-badly = Mótherjar sem skilja alls staðar 2 tákn eftir. Og þeirra eigin fámenni: með 5 á fánanum er fyrsta umferðin hógvær.
+rules-sorcerers-badly = Mótherjar sem skilja alls staðar 2 tákn eftir. Og þeirra eigin fámenni: með 5 á fánanum verður fyrsta umferðin heldur rýr.
 
 rule-10-12 = 1 tákni minna fyrir strandsvæði: land sem liggur að hafi eða stöðuvatni.
 rules-tritons-well = Sæfarar, sem bæta vatninu sjálfu við, og kaupmaður, sem borgar fyrir mörg ódýr landsvæði.

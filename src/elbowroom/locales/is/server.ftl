@@ -10,7 +10,7 @@ server-player-name = Leikmaður { $number }
 
 server-listening = Elbowroom er á slóðinni { $address }
 server-listening-lan = Aðrir á þessu neti komast inn á slóðinni { $address }
-server-stop = Ctrl-C stöðvar.
+server-stop = Ctrl-C stöðvar netþjóninn.
 server-no-page =
     Netþjónninn er í gangi, en síðan hans var ekki smíðuð.
     Í eigin afriti af kóðanum smíðar `python3 run.py` hana; í wheel-pakka er hún innifalin.
@@ -45,7 +45,7 @@ server-confirm-mail =
 
     Ef ekki þarftu ekkert að gera: án samþykkis kemur enginn póstur framar og netfangið gleymist eftir viku.
 
-error-cannot-listen = Netþjónninn getur ekki hlustað á { $host }, tengi { $port }: { $problem }.
+error-cannot-listen = Netþjónninn getur ekki hlustað á { $host }, gátt { $port }: { $problem }.
 error-no-lan = Þessi netþjónn veit ekki um neina slóð á heimaneti sem hann gæti opnað.
 error-not-owner = Aðeins síða netþjónsins sjálfs, í vafra á tölvunni sem hann keyrir á, má biðja um þetta.
 error-no-database = Ekki er hægt að nota gagnagrunninn: { $problem }
@@ -85,7 +85,7 @@ error-too-many-tables = Frá þínu vistfangi eru þegar svo mörg ókláruð bo
 
 error-bad-chat = Lína í spjalli er texti í einni línu.
 error-too-much-talk = Þetta er mikið spjall á svo stuttum tíma: bíddu aðeins.
-error-muted = Sá sem bjó borðið til leyfir þér ekki að segja neitt hér.
+error-muted = Gestgjafinn leyfir þér ekki að segja neitt hér.
 error-watchers-silent = Við þetta borð mega aðeins þeir tala sem spila.
 error-bad-player-name = Leikmaður getur ekki heitið { $name }: engar kommur, ekkert „#“, ekkert ósýnilegt.
 error-name-alike = Nafnið { $name } líkist nafninu { $other }, sem er þegar við borðið. Veldu annað.
@@ -140,7 +140,7 @@ error-no-such-balance = Slík spil eru ekki lengur hér; biddu aftur um þau.
 error-balance-failed = Ekki tókst að spila spilin. Ástæðan stendur í annál netþjónsins.
 error-balance-busy = Verið er að spila með aðra pakka rétt núna; reyndu aftur eftir smástund.
 error-balance-of-yours = Þegar er verið að spila með pakka frá þér. Bíddu eftir því.
-error-balance-pieces = Skoða má í mesta lagi { $most } þjóðir og eiginleika saman og að minnsta kosti eitt.
+error-balance-pieces = Skoða má 1 til { $most } þjóðir og eiginleika saman.
 
 ## Records and games to play on from
 
@@ -169,7 +169,7 @@ error-map-players = Leikmenn á þessu korti eru { $players }, en sætin eru { $
 error-six-need-a-map = Sex geta aðeins spilað á korti sem er gert fyrir sex.
 error-which-map = Spil sem haldið er áfram með heldur kortinu sínu.
 error-which-packs = Spil sem haldið er áfram með heldur þjóðum sínum og eiginleikum.
-error-not-at-table = Í þessu spili er ekkert { $trait }, svo að það getur ekki verið fremst í röðinni.
+error-not-at-table = Þetta er ekki með í spilinu ({ $trait }), svo að það getur ekki verið fremst í röðinni.
 error-no-such-map = Kortið { $map } er ekki hér.
 error-no-such-measurement = Ekkert er lengur vitað um þetta kort hér; mældu það aftur.
 error-measuring-yours = Þegar er verið að mæla nógu mörg kort fyrir þig: { $most }. Bíddu eftir einu þeirra.

@@ -115,7 +115,7 @@ analyse-better = Planul mai bun
 
 balance-strength = Forță
 balance-coins = Monede pe alegere
-balance-about = Forța este ce adaugă la avansul în monede al celui care alege devreme, față de media din cutie. Monedele pe alegere sunt ce au câștigat combinațiile până la sfârșitul jocului, active și în declin.
+balance-about = Forța arată cât adaugă o piesă la avansul în monede al celui care o alege devreme, față de una medie din cutie. Monedele pe alegere sunt ce au adus combinațiile ei până la sfârșitul jocului, active și în declin.
 balance-verdict-average = { $name }: cam la medie. Cea mai apropiată din cutie: { $like }.
 balance-verdict-strong = { $name }: peste medie, dar în limitele cutiei. Cea mai apropiată: { $like }.
 balance-verdict-weak = { $name }: sub medie, dar în limitele cutiei. Cea mai apropiată: { $like }.

@@ -31,7 +31,7 @@ error-unknown-pack = Nu există pachetul „{ $pack }”; se cunosc { $known }.
 ## Positions that cannot be
 
 error-bad-peace = pacea are nevoie de doi jucători diferiți, „from” și „to”.
-error-bad-player-count = se poate juca în { $fewest } până la { $most }, nu în { $players }.
+error-bad-player-count = numărul de jucători trebuie să fie de la { $fewest } la { $most }, nu { $players }.
 error-badge-gone = o rasă în declin nu păstrează o asemenea insignă ({ $power }); rămâne doar „Spectrali”.
 error-box-exceeded = { $race }: { $most } în cutie, { $tokens } aici.
 error-foreign-marker = rasa aceasta nu are o asemenea piesă ({ $marker }).
@@ -107,28 +107,28 @@ error-bad-colour = aici trebuie o culoare ca #c08040, nu { $value }.
 error-bad-count = aici trebuie o listă cu numere, de lungime { $count }, nu { $value }.
 error-bad-icon = numele unei pictograme are litere mici, cifre și cratime, nu { $value }.
 error-bad-id = aici trebuie un nume cu litere mici, cifre și liniuțe de subliniere, nu { $value }.
-error-bad-length = aici trebuie o listă de lungime { $least } până la { $most }.
+error-bad-length = aici trebuie o listă cu lungimea de la { $least } la { $most }.
 error-bad-text = textul acesta are caractere care nu pot fi afișate.
-error-bad-text-length = aici trebuie un text de lungime 1 până la { $most }, nu { $length }.
+error-bad-text-length = aici trebuie un text cu lungimea de la 1 la { $most }, nu { $length }.
 error-empty-filter = aici nu se spune nimic despre regiuni: adaugă o condiție sau renunță la câmp.
 error-goes-with = aceasta merge numai unde „{ $value }” este „{ $wanted }”.
-error-homebrew-not-here = nu există la îndemână nicio rasă sau putere făcută acasă „{ $value }”.
+error-homebrew-not-here = nu există la îndemână nicio rasă sau putere proprie „{ $value }”.
 error-id-twice = într-un pachet nu pot fi două piese cu numele „{ $value }”.
-error-long-key = rândul { $row }: aici e un nume cu mai multe părți decât { $most }.
+error-long-key = linia { $row }: aici e un nume cu mai multe părți decât { $most }.
 error-needs-rule = pentru aceasta trebuie o regulă de felul „{ $value }”.
 error-not-toml = acesta nu e TOML: { $error }.
 error-once-only = de felul „{ $value }” poate fi o singură regulă.
 error-one-move = „{ $other }” e deja ceva ce face proprietarul; o rasă sau o putere are o singură regulă de acest fel, deci „{ $value }” nu poate sta lângă ea.
-error-bad-pack-link = acest link nu poartă niciun pachet care să poată fi citit.
+error-bad-pack-link = acest link nu conține niciun pachet care să poată fi citit.
 error-no-packs = Nu este niciun pachet în „{ $path }”: un pachet este un fișier TOML sau JSON ori un link al atelierului.
-error-pack-too-long = un pachet are cel mult { $most } caractere, nu { $length }.
+error-pack-too-long = numărul de caractere ale unui pachet poate fi cel mult { $most }, nu { $length }.
 error-too-deep = parantezele sau condițiile stau una în alta mai adânc de { $most }.
 error-list-too-long = aici pot fi cel mult { $most }, nu { $count }.
 
 ## Laws of home-made races and powers
 
 error-query-writes = „{ $trait }” schimbă jocul în „{ $hook }”, care e doar o întrebare.
-error-order-matters = Contează dacă „{ $trait }” sau „{ $other }” vine prima în „{ $hook }”; nu are voie să conteze.
+error-order-matters = Contează dacă „{ $trait }” sau „{ $other }” vine prima în „{ $hook }”; nu ar trebui să conteze.
 error-events-matter = „{ $trait }” face altceva în „{ $hook }” când nimeni nu ascultă evenimentele.
 error-offer-refused = „{ $trait }” oferă { $argument }, dar propriile refuzuri au un motiv împotrivă.
 error-no-reason = „{ $trait }” nu oferă { $argument }, iar refuzurile nu spun de ce.
@@ -157,7 +157,7 @@ error-bad-seed = Sămânța trebuie să fie un număr întreg de la 0 la 1844674
 error-in-file = { $path }: { $problem }
 error-file-missing = Nu există fișierul { $path }.
 error-file-unreadable = Fișierul { $path } nu poate fi citit ca text.
-error-file-exists = { $path } există deja, iar nimic nu se suprascrie.
+error-file-exists = { $path } există deja și nu se suprascrie nimic.
 error-cannot-write = { $path } nu poate fi scris: { $error }.
 error-no-moves-there = --at numără mutările unei înregistrări, iar aceasta e o poziție.
 error-no-such-move = --at poate fi de la 0 la { $moves }, numărul de mutări din înregistrare, nu { $at }.
@@ -183,11 +183,15 @@ error-unknown-bot = Nu există botul „{ $bot }”; se cunosc { $known }, iar o
 ## Maps of one's own
 
 error-bad-point = aici trebuie două numere întregi, cel mult { $width } și { $height }, nu { $value }.
-error-bad-ring = un contur are nevoie de la 3 până la { $most } puncte, nu { $corners }.
-error-bad-title = un titlu are cel mult { $most } caractere, toate vizibile.
+error-bad-ring = numărul de puncte ale unui contur trebuie să fie de la 3 la { $most }, nu { $corners }.
+error-bad-title = { $most ->
+    [one] un titlu are cel mult { $most } caracter, și acela vizibil.
+    [few] un titlu are cel mult { $most } caractere, toate vizibile.
+   *[other] un titlu are cel mult { $most } de caractere, toate vizibile.
+}
 error-no-map-found = Din sămânța { $seed } nu iese nicio hartă bună; încearcă alta.
 error-no-such-point = punctele acestui desen se numără de la 0 și sunt { $points }, așa că { $value } nu e printre ele.
-error-too-many-points = un desen poate avea cel mult { $most } puncte, nu { $points }.
+error-too-many-points = numărul de puncte ale unui desen poate fi cel mult { $most }, nu { $points }.
 error-map-not-drawn = harta nu are desen, așa că pagina nu o poate arăta.
 error-map-crossed = conturul se taie pe sine sau merge în sens invers (regiuni: { $regions }).
 error-map-torn = lângă aceste regiuni e un gol: { $regions }.
@@ -197,7 +201,7 @@ error-map-other-neighbours = vecinii nu sunt cei din desen (regiuni: { $regions 
 error-map-other-edge = „edge” nu se potrivește cu desenul (regiuni: { $regions }).
 error-map-short-border = granița dintre aceste regiuni e prea scurtă ca să se vadă: { $regions }.
 error-map-small-region = aproape că nu e loc pentru simboluri rasiale (regiuni: { $regions }).
-error-map-not-connected = aceste regiuni sunt rupte de rest: { $regions }.
+error-map-not-connected = aceste regiuni sunt izolate de rest: { $regions }.
 error-map-no-way-in = niciun drum nu duce de la marginea hărții la aceste regiuni: { $regions }.
 error-map-tribe-on-water = un trib pierdut nu poate trăi pe apă (regiuni: { $regions }).
 error-map-symbol-on-water = un semn pe apă nu prea folosește nimănui (regiuni: { $regions }).

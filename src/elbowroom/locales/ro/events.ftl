@@ -32,7 +32,7 @@ event-conquered = { $way ->
 
 event-repelled = { $seat } nu reușește să cucerească regiunea { $region } ({ $race }).
 
-event-tribe-fell = Tribul pierdut din regiunea { $region } a dispărut.
+event-tribe-fell = Un trib pierdut dispare din regiunea { $region }.
 
 event-driven = { $seat } pierde regiunea { $region } ({ $race }). Simboluri pierdute: { $lost }, înapoi în mână: { $kept }.
 

@@ -45,8 +45,8 @@ help-serve-grace = Secunde după care un bot joacă pentru un jucător absent.
 help-serve-config = Un fișier TOML cu limite și cu cât timp se păstrează jocurile; vezi docs/server.md.
 help-serve-processes = Procese care servesc în spatele unui singur port; mai multe cer PostgreSQL.
 help-serve-proxy = Adresa sau rețeaua unui server din fața acestuia, crezut când spune cine întreabă; se poate da de mai multe ori.
-help-serve-metrics = Acolo se dau indicatori pentru Prometheus; fără gazdă, doar pe acest calculator. Are nevoie de extra metrics.
-help-serve-log = text sau json, cu un obiect pe rând pentru fiecare eveniment.
+help-serve-metrics = Acolo se dau indicatori pentru Prometheus; fără gazdă, doar pe acest calculator. Are nevoie de pachetul suplimentar metrics.
+help-serve-log = text sau json, cu un obiect pe linie pentru fiecare eveniment.
 help-serve-push = Anunță jucătorii prin Web Push; are nevoie de pachetul suplimentar push.
 help-serve-push-key = O cheie privată (PEM, P-256) pentru notificări push; implicit se face una și se păstrează în baza de date.
 help-serve-push-anywhere = Notificările push pot merge și la acest calculator și în rețeaua lui.
@@ -176,7 +176,7 @@ help-admin = Îngrijește baza de date a unui server: enumeră, închide, export
 help-admin-list = Enumeră mesele: ce se întâmplă acolo, de când și cine stă la ele.
 help-admin-list-status = Doar acestea: waiting, playing, over sau closed.
 help-admin-list-older = Doar cele la care nu s-a întâmplat nimic de atâtea zile.
-help-admin-close = Închide mese: cine e acolo este trimis în cel mult jumătate de minut și nimeni nu se poate întoarce. Jocurile se păstrează.
+help-admin-close = Închide mese: cine e acolo e scos de la masă în cel mult jumătate de minut și nimeni nu se mai poate întoarce. Jocurile se păstrează.
 help-admin-close-ids = Identificatori de mese.
 help-admin-export = Afișează înregistrarea jocului unei mese sau o scrie într-un fișier.
 help-admin-export-table = Identificatorul unei mese.
@@ -189,8 +189,8 @@ help-admin-prune-over = Jocuri terminate și mese închise.
 help-admin-prune-dry-run = Spune doar câte ar fi.
 help-admin-backup = Copiază o bază de date SQLite așa cum e în acest moment; serverul poate merge mai departe. Copia se verifică.
 help-admin-backup-file = Unde ajunge copia.
-help-admin-move = Copiază toate jocurile unui fișier SQLite într-un PostgreSQL gol, totul sau nimic. Oprește întâi serverul.
-help-admin-move-to = PostgreSQL-ul în care se mută.
+help-admin-move = Copiază toate jocurile unui fișier SQLite într-o bază de date PostgreSQL goală, totul sau nimic. Oprește întâi serverul.
+help-admin-move-to = Baza de date PostgreSQL în care se mută.
 ## new-map and check-map
 
 help-new-map = Desenează o hartă nouă în proporțiile celor patru table și o scrie ca JSON.
@@ -207,13 +207,13 @@ help-homebrew-check-files = Pachete TOML sau JSON, dosare cu ele sau linkuri ale
 help-homebrew-print = Arată rasele și puterile pachetelor și spune în propoziții ce fac.
 help-homebrew-print-files = Pachete TOML sau JSON, dosare cu ele sau linkuri ale atelierului.
 help-homebrew-balance =
-    Joacă jocuri cu și fără fiecare rasă și putere și spune cât de tari sunt pe lângă cele din cutie.
+    Joacă jocuri cu și fără fiecare rasă și putere și spune cât de puternice sunt pe lângă cele din cutie.
 
     În fiecare joc primul jucător trebuie să ia combinația din vârful coloanei; în jumătate din jocuri acolo stă piesa proprie. Dacă e departe de medie, se încearcă alt număr.
 help-homebrew-balance-files = Pachete, dosare cu pachete sau fișiere Python.
 help-homebrew-balance-games = Jocuri pentru fiecare, jumătate fără ea.
-help-homebrew-balance-level = Cine joacă: un nivel, un plugin sau mybot.py:MyBot.
+help-homebrew-balance-level = Cine joacă: un nivel, o extensie sau mybot.py:MyBot.
 help-homebrew-balance-players = De la 2 la 5.
 help-homebrew-balance-seed = Aceeași sămânță dă aceleași jocuri.
-help-homebrew-balance-nodes = Câte poziții poate privi un bot la fiecare tură.
+help-homebrew-balance-nodes = Câte poziții poate cerceta un bot pentru fiecare tur.
 help-homebrew-balance-plot = Desenează aici o imagine (are nevoie de matplotlib).

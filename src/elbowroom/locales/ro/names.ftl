@@ -176,7 +176,7 @@ terrain-lake = lac
 symbol-mine = mină
 symbol-cavern = peșteră
 symbol-magic = izvor magic
-lost-tribe = Trib pierdut
+lost-tribe = trib pierdut
 numbered-region = regiunea { $number }
 
 # What a combo is called whose power or race is home-made and has no `.combo`.

@@ -115,7 +115,7 @@ mail-confirm-yes = Da, trimite-le
 mail-confirmed = S-a făcut. Vine un e-mail când e rândul tău.
 mail-to-table = La masă
 mail-stopping = O clipă…
-mail-stopped = Niciun alt e-mail despre jocul acela. Adresa e uitată.
+mail-stopped = Nu mai vin e-mailuri despre jocul acela. Adresa a fost uitată.
 mail-no-link = Adresei acesteia îi lipsește sfârșitul, pe care îl are doar un e-mail. Deschide din nou linkul din e-mail.
 page-public-tables = Mese deschise
 page-public-none = Deocamdată nimeni nu așteaptă jucători. Deschide o masă a ta și fă-o publică.
@@ -155,7 +155,7 @@ decline-later = { $coins ->
    *[other] Începând cu turul următor, regiunile tale aduc { combo-coins }: { $sources }.
 }
 chat-spectators = Spectatori
-chat-silence = Cine nu poate spune nimic
+chat-silence = Cine nu are voie să vorbească
 chat-empty = Salută-i pe ceilalți.
 chat-say = Spune ceva
 chat-send = Trimite

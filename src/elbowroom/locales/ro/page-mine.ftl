@@ -59,8 +59,8 @@ page-mine-last = Câștigate din ultimele { $count }
 page-mine-best = Cele mai multe monede într-un joc
 
 page-mine-time = Joc cu joc
-page-mine-time-label = Monede în față sau în urmă, joc cu joc. Jocuri: { $count }. Lista de mai jos spune același lucru în cuvinte.
-page-mine-time-about = Monede în fața celui mai bun dintre ceilalți sau în urma câștigătorului. Jocul cel mai nou e în dreapta.
+page-mine-time-label = Monede în plus sau în minus, joc cu joc. Jocuri: { $count }. Lista de mai jos spune același lucru în cuvinte.
+page-mine-time-about = Monede în plus față de cel mai bun dintre ceilalți sau în minus față de câștigător. Jocul cel mai nou e în dreapta.
 page-mine-bar = { $day }: locul { $place }, { combo-coins } ({ $margin })
 page-mine-list = Ca listă
 page-mine-day = Ziua
@@ -107,4 +107,4 @@ page-mine-file-long = Fișierul acesta e prea mare ca să fie o listă de jocuri
 page-mine-file-no-json = Fișierul acesta nu poate fi citit: nu e JSON sau a fost trunchiat.
 page-mine-file-other = Fișierul acesta conține altceva: fișierele potrivite se fac cu „Salvează ca fișier” de pe această pagină.
 page-mine-file-version = Fișierul acesta are versiunea { $version }, pe care pagina nu o poate citi. Ea citește versiunea 1.
-page-mine-file-game = Jocul numărul { $number } din acest fișier e stricat: „{ $field }” lipsește sau e greșit. Nu s-a adăugat nimic.
+page-mine-file-game = Jocul numărul { $number } din acest fișier e deteriorat: „{ $field }” lipsește sau e greșit. Nu s-a adăugat nimic.

@@ -25,9 +25,9 @@ page-review-next = Pasul următor
 plan-expected = Cam { combo-coins } la sfârșit.
 plan-expected-lead = { $lead ->
     [0] Cam { combo-coins } la sfârșit, la egalitate cu ceilalți.
-   *[other] Cam { combo-coins } la sfârșit. Monede în fața celorlalți: { $lead }.
+   *[other] Cam { combo-coins } la sfârșit. Avans față de ceilalți, în monede: { $lead }.
 }
-plan-expected-behind = Cam { combo-coins } la sfârșit. Monede în urma celorlalți: { $behind }.
+plan-expected-behind = Cam { combo-coins } la sfârșit. Monede în minus față de ceilalți: { $behind }.
 
 ## Beside a game
 

@@ -169,7 +169,7 @@ do-use-seat = { $trait }: { $name }
 use-diplomat = Pace cu { $name }
 use-dragon-master = Trimite dragonul cu { combo-tokens }
 use-sorcerers = { $tokens ->
-    [0] Transformă simbolul în vrăjitor, fără niciun simbol
+    [0] Transformă simbolul în vrăjitor, gratis
    *[other] Transformă simbolul în vrăjitor cu { combo-tokens }
 }
 # What it does and why it can be done, where that is not plain: use-ID-about.
@@ -179,9 +179,9 @@ odds-percent = { $percent } %
 card-people = { $race } ({ $name }): { combo-tokens }
 card-nobody = Nu e nimeni acolo.
 card-cost = Costă { combo-tokens }
-mark-conquered = Tocmai cucerită: { $name }
-mark-repelled = Tocmai atacată în zadar: { $name }
-mark-abandoned = Tocmai abandonată: { $name }
+mark-conquered = Tocmai cucerită de { $name }
+mark-repelled = Tocmai atacată în zadar de { $name }
+mark-abandoned = Tocmai abandonată de { $name }
 card-or = Sau: { $what }
 card-odds = Șansă cu zarul: { $odds }
 card-gain = Aduce { combo-coins } în plus în acest tur
@@ -218,7 +218,7 @@ ears-close = Chiar așa
 refused-stale = Jocul mersese deja mai departe. Iată cum stau lucrurile acum.
 refused-because = Nu se poate: { $why }.
 connection-lost = Conexiune pierdută, se încearcă din nou…
-connection-unsaved = Serverul nu poate salva acum. Încearcă din nou singur…
+connection-unsaved = Serverul nu poate salva acum. Va încerca singur din nou…
 connection-kept = { $count ->
     [1] Ce ai făcut se trimite când revine conexiunea.
    *[other] Tot ce ai făcut se trimite când revine conexiunea.
@@ -311,7 +311,7 @@ end-title = Încheierea turului
 end-question = Închei turul fără nicio regiune pentru rasa ta ({ $race })?
 end-earns = { $coins ->
     [0] În acest tur nu încasezi nimic.
-   *[other] În acest tur încasezi { combo-coins }, toate din altă parte.
+   *[other] În acest tur încasezi { combo-coins }, dar nu de la ea.
 }
 end-keeps = Rămân în mână pentru turul următor: { combo-tokens }.
 end-undo = „Anulează” te duce înapoi la cuceriri.

@@ -2,17 +2,17 @@
 
 ## Ecranul
 
-workshop-lead = În fiecare cutie sunt un drapel gol și o insignă goală. Aici le umpli tu: spune în cuvinte simple ce știe rasa sau puterea ta, iar fraza de sub imagine povestește ce ai făcut.
+workshop-lead = În fiecare cutie sunt un drapel gol și o insignă goală. Aici le umpli tu: spune în cuvinte simple ce știe să facă rasa sau puterea ta, iar fraza de sub imagine povestește ce ai făcut.
 workshop-packs = Pachetele tale
 workshop-pack-name = Numele pachetului
 workshop-pack-number = Pachetul { $number }
 workshop-blank-pack = Pachet gol
-workshop-new-pack = Pachet nou …
+workshop-new-pack = Pachet nou…
 workshop-throw-away = Aruncă pachetul
 workshop-tools = Unelte
 workshop-undo = Anulează
 workshop-redo = Refă
-workshop-share = Trimite mai departe
+workshop-share = Distribuie
 workshop-save = Salvează fișierul
 workshop-open = Deschide un fișier
 workshop-print = Tipărește
@@ -25,11 +25,11 @@ workshop-verdict = { $state ->
        *[other] { $count } de lucruri nu se potrivesc.
     }
     [offline] Serverul nu răspunde.
-   *[unknown] Se verifică …
+   *[unknown] Se verifică…
 }
 workshop-not-kept = Acest browser nu păstrează nimic acum. Salvează un fișier înainte să pleci.
 workshop-wrong-file = Acesta nu e un pachet: { $problem }
-workshop-wrong-link = Acest link nu duce niciun pachet care poate fi citit.
+workshop-wrong-link = Acest link nu conține niciun pachet care să poată fi citit.
 
 ## Drapele și insigne
 
@@ -41,10 +41,10 @@ workshop-starters = Începe cu un exemplu
 workshop-like = asemănător: { $name }
 workshop-drop-piece = Scoate: { $name }
 workshop-rules = Ce știe să facă
-workshop-add-rule = Adaugă ceva ce știe …
+workshop-add-rule = Adaugă ceva ce știe…
 workshop-drop-rule = Scoate: { $what }
 workshop-finer = Limite și momente
-workshop-rare = Talente rare
+workshop-rare = Puteri rare
 workshop-own-text = Un text propriu
 workshop-lender = { $race } ({ $box })
 workshop-choose-icon = Alege o imagine
@@ -70,7 +70,7 @@ workshop-field-keeps-aside = Simboluri doar pentru cuceriri
 workshop-field-replaces = Joacă cu simbolurile rasei
 workshop-help-replaces = Acea rasă rămâne în cutie cât timp a ta e în joc.
 workshop-field-box = Simboluri în cutie
-workshop-field-amount = Cât
+workshop-field-amount = Câte
 workshop-field-per = Pentru ce
 workshop-field-where = Ce regiuni
 workshop-field-every = La fiecare atâtea
@@ -125,8 +125,8 @@ workshop-about-peace = O mutare proprie care ține un adversar la distanță.
 
 ## Condiții
 
-workshop-any-region = Orice regiune; alege o condiție …
-workshop-add-condition = Adaugă o condiție …
+workshop-any-region = Orice regiune; alege o condiție…
+workshop-add-condition = Adaugă o condiție…
 workshop-drop-condition = Scoate: { $what }
 workshop-where-terrain = Teren
 workshop-where-symbol = Semn
@@ -137,8 +137,8 @@ workshop-where-empty = Goală sau nu
 workshop-where-tokens-at-least = Simboluri acolo, cel puțin
 workshop-where-tokens-at-most = Simboluri acolo, cel mult
 workshop-where-marker = Piesa proprie
-workshop-where-near = Lângă …
-workshop-where-not = Dar nu …
+workshop-where-near = Lângă…
+workshop-where-not = Dar nu…
 
 ## Trimitere și tipărire
 
@@ -147,7 +147,7 @@ workshop-copy = Copiază linkul
 workshop-code = Cod cu linkul, pentru cameră
 workshop-share-about = Tot pachetul e în link; niciun server nu îl păstrează. Cine îl deschide are o copie.
 workshop-link-too-long = Acest pachet e prea lung pentru un link. Salvează-l ca fișier și trimite fișierul.
-workshop-code-too-long = Linkul e prea lung pentru un cod pe care l-ar citi o cameră.
+workshop-code-too-long = Linkul e prea lung pentru un cod pe care să-l poată citi o cameră.
 workshop-link-failed = Acest browser nu poate face linkul. Salvează în schimb un fișier.
 workshop-print-about = Drapele și insigne pentru piesele goale din cutia ta, pe A4. Mărimea pieselor goale e o presupunere: măsoară-le pe ale tale și potrivește înălțimea. Tipărește fără scalare; și ca PDF.
 workshop-print-height = Înălțimea în milimetri
@@ -161,4 +161,4 @@ workshop-fair-race = Rase
 workshop-fair-power = Puteri
 workshop-fair-measure = Ce se compară
 workshop-fair-yours = a ta
-workshop-fair-about = Boți puternici joacă cu piesele tale și fără ele. Durează câteva minute; cifrele devin mai bune cât aștepți.
+workshop-fair-about = Boți puternici joacă cu piesele tale și fără ele. Durează câteva minute; cu cât aștepți mai mult, cu atât cifrele sunt mai exacte.

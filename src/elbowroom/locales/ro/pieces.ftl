@@ -47,12 +47,12 @@ piece-region = { $head } { $conditions }
 piece-where-terrain = cu { $list }
 piece-where-symbol = cu { $list }
 piece-where-coast = { $is ->
-    [yes] la țărm
-   *[no] departe de țărm
+    [yes] cu țărm
+   *[no] fără țărm
 }
 piece-where-edge = { $is ->
-    [yes] la marginea hărții
-   *[no] departe de marginea hărții
+    [yes] de la marginea hărții
+   *[no] care nu e la marginea hărții
 }
 piece-where-owner = unde se află { $list }
 piece-owner-own = rasa ta
@@ -77,9 +77,9 @@ piece-where-tokens-at-most = { $count ->
 }
 piece-where-marker = { $is ->
     [yes] cu o piesă proprie
-   *[no] fără o piesă proprie
+   *[no] fără piesă proprie
 }
-piece-where-near = lângă { $one }
+piece-where-near = de lângă { $one }
 piece-where-not = dar nu { $one }
 piece-where-anybody = oricine s-ar afla acolo
 
@@ -137,9 +137,9 @@ piece-tail-first = { $first ->
     [few] doar pentru primele { $first } cuceriri ale turului
    *[other] doar pentru primele { $first } de cuceriri ale turului
 }
-piece-tail-first-turn = în primul tur
+piece-tail-first-turn = doar în primul tur
 piece-tail-later-turns = dar nu în primul tur
-piece-tail-last-round = în ultima rundă
+piece-tail-last-round = doar în ultima rundă
 piece-tail-nothing-held = cât timp nu ocupi nicio regiune
 piece-tail-declined = doar în declin
 piece-tail-both = și în declin
@@ -228,15 +228,15 @@ piece-take = { $times ->
     [one] cel mult { $times } dată pe tur
     [few] de cel mult { $times } ori pe tur
    *[other] de cel mult { $times } de ori pe tur
-} poți lua cu exact { $tokens ->
+} poți cuceri cu exact { $tokens ->
     [one] { $tokens } simbol
     [few] { $tokens } simboluri
    *[other] { $tokens } de simboluri
-}, orice ar apăra-o: { $one }
+}, indiferent de apărare: { $one }
 piece-swap = { $per ->
     [turn] o dată pe tur
    *[seat] o dată pe tur pentru fiecare adversar
-} un singur simbol activ poate fi înlocuit cu unul din tăviță
+} un simbol activ aflat singur poate fi înlocuit cu unul din tăviță
 piece-swap-where = { $swap }: { $one }
 piece-peace = la sfârșitul turului poți face pace cu un adversar pe care nu l-ai atacat
 piece-marker = { $supply } × „{ $name }”: { $placed }
@@ -244,7 +244,7 @@ piece-placed-conquest = vine câte una cu fiecare cucerire
 piece-placed-redeployment = toate se pun din nou la fiecare reamplasare
 piece-placed-turn = în fiecare tur se poate pune una
 piece-placed-moved = o dată pe tur poate fi pusă sau mutată
-piece-placed-take = merge în regiunea pe care o ia mutarea
+piece-placed-take = merge în regiunea pe care o cucerește mutarea
 piece-marker-where = { $placed } ({ $one })
 piece-marker-does = „{ $name }”: { $list }
 piece-does-defence = apărare +{ $count }
@@ -275,4 +275,4 @@ piece-keeps-aside = { $count ->
     [few] { $count } simboluri servesc doar la cuceriri și așteaptă lângă hartă până la turul următor
    *[other] { $count } de simboluri servesc doar la cuceriri și așteaptă lângă hartă până la turul următor
 }
-piece-nothing = niciun talent, doar simboluri
+piece-nothing = nicio putere, doar simboluri

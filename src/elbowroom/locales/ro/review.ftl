@@ -4,10 +4,10 @@
 
 plan-guard = Simbolurile stau acolo unde ar putea ataca alții.
 plan-withdraw = Simbolurile care se întorc merg unde e cea mai mare nevoie de ele.
-plan-rest = Rasa a adus tot ce putea ({ $race }); odihna nu costă acum niciun tur.
-plan-stay-awake = Rasa încă poate aduce mai mult trează decât adormită ({ $race }).
+plan-rest = Rasa a adus tot ce putea ({ $race }); declinul nu costă acum niciun tur.
+plan-stay-awake = Rasa încă poate aduce mai mult activă decât în declin ({ $race }).
 plan-roll-first = Zarul e gratis înaintea fiecărei cuceriri, așa că se dă cu el.
-plan-combo = Combinația „{ $combo }” aduce { combo-tokens }, cât ajunge pentru { count-regions } dintr-o dată.
+plan-combo = Combinația „{ $combo }” aduce { combo-tokens }, destule pentru { count-regions } dintr-odată.
 plan-combo-pays = Combinația „{ $combo }” aduce { combo-tokens } și, după ce îi plătești prețul, încă { combo-coins }.
 plan-decline = Rasa nu mai are mult de câștigat ({ $race }). În declin mai aduce acum { combo-coins }, iar apoi vine o rasă nouă.
 plan-gamble = Merită încercat cu zarul ({ $region }): un eșec costă puțin.
@@ -31,6 +31,6 @@ mistake-leave = { $regions ->
    *[other] Fără regiunea { $region } și altele, planul ar fi adus cu { combo-coins } mai mult.
 }
 mistake-place = Alt loc pentru simboluri, mai ales regiunea { $region }, ar fi adus cu { combo-coins } mai mult.
-mistake-rest = Odihna de după tur ar fi adus cu { combo-coins } mai mult.
-mistake-stay-awake = Fără odihna de după tur s-ar fi câștigat cu { combo-coins } mai mult.
+mistake-rest = Declinul de după tur ar fi adus cu { combo-coins } mai mult.
+mistake-stay-awake = Fără declinul de după tur s-ar fi câștigat cu { combo-coins } mai mult.
 mistake-otherwise = Aceleași mutări în altă ordine ar fi adus cu { combo-coins } mai mult.

@@ -43,7 +43,7 @@ word-empty = Goală
 
 ## Setting up
 
-rule-1-1 = Se joacă în 2 până la 5 jucători, iar fiecare număr de jucători are harta lui. Jocul durează 10 runde în 2 sau 3 jucători, 9 runde în 4 și 8 runde în 5.
+rule-1-1 = Pot juca de la 2 la 5 jucători, iar fiecare număr de jucători are harta lui. Jocul durează 10 runde cu 2 sau 3 jucători, 9 runde cu 4 și 8 runde cu 5.
     .title = Jucători, hărți și runde
 rule-1-2 =
     În cutie se află un număr fix de simboluri din fiecare rasă; pagina rasei spune câte. O rasă nu are niciodată mai multe decât atât, pe hartă și în mână la un loc.
@@ -56,7 +56,7 @@ rule-1-4 = Fiecare insignă adaugă și ea simboluri, de la 2 pentru „Negustor
     .title = Ce aduce o insignă
 rule-1-5 = Cele 14 drapele și cele 20 de insigne se amestecă separat. 5 perechi stau în coloană, iar restul formează sub ea două teancuri cu fața în sus. Și piesele din vârful teancurilor formează o pereche, așa că sunt disponibile 6 combinații.
     .title = Coloana de combinații
-rule-1-6 = Pe fiecare regiune cu semnul lui stă un trib pierdut, iar pe fiecare regiune de munte, un munte. Orice hartă are două mări la margine și un lac înăuntru. Fiecare primește un rezumat, iar încă unul stă pe masă.
+rule-1-6 = În fiecare regiune cu semnul lui stă un trib pierdut, iar în fiecare regiune de munte, un munte. Orice hartă are două mări la margine și un lac înăuntru. Fiecare primește un rezumat, iar încă unul stă pe masă.
     .title = Cine locuiește deja acolo
 rule-1-7 = Toți pornesc cu câte 5 monede. În bancă rămân 30 de monede de zece, 24 de cinci, 20 de trei și ce a mai rămas din cele 35 de monede de unu. Monedele sunt doar mărunțiș: contează totalul, iar dacă banca se golește, nimeni nu pierde nimic din asta.
     .title = Monedele de la început
@@ -73,14 +73,14 @@ rule-12-2 = O rasă proprie împrumută simbolurile unei rase care are cel puți
 
 rule-2-1 = Jucătorii joacă pe rând, în sensul acelor de ceasornic. Când toți au avut câte un tur, începe o rundă nouă. După ultimul tur al ultimei runde, jocul s-a terminat.
     .title = Tururi și runde
-rule-2-2 = Fără rasă activă, îți începi turul alegând o combinație (3.1). Apoi cucerești (4.1), reamplasezi (6.3) și încasezi (7.1).
+rule-2-2 = Fără rasă activă, îți începi turul alegând o combinație (3.1). Apoi cucerești (4.1), reamplasezi simbolurile (6.3) și încasezi monedele (7.1).
     .title = Când nu ai rasă
-rule-2-3 = Cu o rasă activă, alegi: te extinzi sau intri în declin (8.1). Niciodată amândouă în același tur, decât cu o rasă de neclintiți (11.17).
+rule-2-3 = Cu o rasă activă, alegi: te extinzi sau intri în declin (8.1). Niciodată amândouă în același tur, afară doar dacă rasa e de neclintiți (11.17).
     .title = Când ai una
 rule-2-4 =
     1. Alege o combinație, dacă nu ai rasă activă.
 
-    2. Strigoii în declin, dacă ai, cuceresc și reamplasează (10.4).
+    2. Strigoii în declin, dacă ai, cuceresc și își reamplasează simbolurile (10.4).
 
     3. Abandonează ce nu mai vrei (6.2) și adună-ți trupele (6.1).
 
@@ -90,7 +90,7 @@ rule-2-4 =
 
     6. Încasează. O rasă de neclintiți poate intra acum în declin.
 
-    7. Cine a pierdut regiuni își pune la loc pe hartă simbolurile retrase (5.4). Apoi urmează jucătorul următor.
+    7. Cine a pierdut regiuni își pune la loc pe hartă simbolurile retrase (5.4). Apoi e rândul jucătorului următor.
     .title = Toate la rândul lor
 
 ## Picking a combo
@@ -138,7 +138,7 @@ rule-4-9 = O groapă-în-pământ, un erou sau dragonul face o regiune imună. N
 ## The die
 
 rule-4-8 =
-    La ultima cucerire poate să te ajute norocul. Cu cel puțin 1 simbol în mână, numește o regiune pe care ai voie să o ataci și pentru care îți lipsesc 1 până la 3 simboluri. Apoi dă cu zarul.
+    La ultima cucerire poate să te ajute norocul. Cu cel puțin 1 simbol în mână, numește o regiune pe care ai voie să o ataci și pentru care îți lipsesc de la 1 la 3 simboluri. Apoi dă cu zarul.
 
     Dacă simbolurile tale și punctele de pe zar ajung împreună la cost, regiunea e a ta și toate simbolurile din mână merg acolo. Dacă nu, simbolurile se întorc la reamplasare în celelalte regiuni ale tale. Dacă nu ai niciuna, rămân în mână.
 
@@ -186,7 +186,7 @@ rule-8-1 = În loc să te extinzi, întoarce drapelul pe cealaltă față. Insig
     .title = Intrarea în declin
 rule-8-2 = Poți avea o singură rasă în declin; o rasă de spectrali nu se pune la socoteală (11.16). Cea dinainte părăsește mai întâi harta, iar simbolurile ei merg în tăviță.
     .title = Câte una, pe rând
-rule-8-3 = Într-un tur de declin niciunul dintre ai tăi nu cucerește, nici măcar strigoii în declin. Apoi încasezi: câte 1 monedă de regiune, fără bonusurile rasei care tocmai a intrat în declin. Piticii și-l păstrează pe al lor (10.2).
+rule-8-3 = Într-un tur de declin niciunul dintre ai tăi nu cucerește, nici măcar strigoii în declin. Apoi încasezi: câte 1 monedă pentru fiecare regiune, fără bonusurile rasei care tocmai a intrat în declin. Piticii și-l păstrează pe al lor (10.2).
     .title = Turul de declin
 rule-8-4 = Eroii, dragonul, taberele și gropile-în-pământ ale rasei dispar odată cu declinul ei. Bârloagele de trol și fortărețele rămân cât timp rămâne acolo un simbol al rasei.
     .title = Ce rămâne în picioare

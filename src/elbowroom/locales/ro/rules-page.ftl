@@ -81,10 +81,10 @@ rules-cli-near = Ai vrut să spui: { $topics }?
 
 sheet-print-title = Rezumat
 sheet-print-turn = Un tur
-sheet-turn-pick = Fără rasă activă? Alege o combinație. Cea de sus e gratis. Pentru alta, pui câte 1 monedă pe fiecare combinație de deasupra ei. Monedele de pe a ta sunt ale tale.
+sheet-turn-pick = Fără rasă activă? Alege o combinație. Cea de sus e gratis. Pentru una mai de jos, pune câte 1 monedă pe fiecare combinație de deasupra ei. Monedele de pe a ta sunt ale tale.
 sheet-turn-ready = Adună-ți trupele: ia în mână toate simbolurile, în afară de câte 1 în fiecare regiune. Înainte de prima cucerire poți abandona regiuni cu totul.
 sheet-turn-conquer = Cucerește lângă rasa ta. O regiune costă 2 simboluri și încă 1 pentru fiecare munte, simbol, trib pierdut, fortăreață, bârlog și tabără. Cel puțin 1 simbol.
-sheet-turn-die = Ultima încercare: pentru ultima regiune îți pot lipsi 1 până la 3 simboluri. Dă cu zarul. Apoi cuceririle s-au încheiat.
+sheet-turn-die = Ultima încercare: pentru ultima regiune îți pot lipsi de la 1 la 3 simboluri. Dă cu zarul. Apoi cuceririle s-au încheiat.
 sheet-turn-redeploy = Reamplasează: mută liber simbolurile între regiunile rasei, cel puțin 1 în fiecare.
 sheet-turn-score = Încasează câte 1 monedă pentru fiecare regiune, activă și în declin, plus bonusurile rasei și ale puterii.
 sheet-turn-back = Cine a pierdut regiuni își pune la loc simbolurile retrase.

@@ -26,7 +26,7 @@ rules-elves-well = Orice plătește în fiecare tur, ca „Alchimiști”, „Ne
 rules-elves-badly = Vrăjitorii ca vecini. Și „Neclintiți”, o putere de plecat devreme, când tăria elfilor e tocmai să rămână.
 
 rule-10-4 =
-    Când strigoii intră în declin, toate simbolurile lor rămân pe hartă. Începând cu turul următor, își adună trupele, abandonează, cuceresc și reamplasează ca și cum ar fi activi, înaintea rasei tale active. Pot face chiar și o ultimă încercare cu zarul.
+    Când strigoii intră în declin, toate simbolurile lor rămân pe hartă. Începând cu turul următor, își adună trupele, abandonează regiuni, cuceresc și își reamplasează simbolurile ca și cum ar fi activi, înaintea rasei tale active. Pot face chiar și o ultimă încercare cu zarul.
 
     Puterea lor specială s-a dus. Suferă pierderi ca oricine (5.1). Chiar în turul de declin se odihnesc.
 
@@ -57,7 +57,7 @@ rule-10-8 =
 
     Dacă mai ai și strigoi în declin, fiecare rasă își numără cuceririle ei.
 rules-orcs-well = „Jefuitori” plătește aceleași regiuni încă o dată. „Comando” și „Furioși” ajută să cucerești mai multe.
-rules-orcs-badly = Tururile liniștite. Orcii care doar reamplasează nu câștigă mai mult decât oricine altcineva.
+rules-orcs-badly = Tururile liniștite. Orcii care doar își reamplasează simbolurile nu câștigă mai mult decât oricine altcineva.
 
 rule-10-9 = Oamenii-șobolan nu știu să facă nimic deosebit. Sunt 8 pe drapel și 13 în cutie.
 rules-ratmen-well = Puterile care numără regiuni: mai ales „Negustori”. Și „Neclintiți”: te întinzi, încasezi, pleci.

@@ -138,7 +138,7 @@ error-no-such-balance = Jocurile acestea nu mai sunt aici; cere-le din nou.
 error-balance-failed = Jocurile nu au putut fi jucate. Motivul e în jurnalul serverului.
 error-balance-busy = Chiar acum se joacă cu alte pachete; încearcă iar peste un timp.
 error-balance-of-yours = Se joacă deja cu un pachet de-al tău. Așteaptă să se termine.
-error-balance-pieces = Se pot încerca împreună cel mult { $most } rase și puteri, și cel puțin una.
+error-balance-pieces = Numărul de rase și puteri încercate împreună poate fi de la 1 la { $most }.
 
 ## Records and games to play on from
 

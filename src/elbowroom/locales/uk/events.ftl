@@ -31,7 +31,7 @@ event-conquered = { $way ->
 
 event-repelled = { $seat } марно атакує регіон «{ $region }» ({ $race }).
 
-event-tribe-fell = У регіоні «{ $region }» більше немає забутого племені.
+event-tribe-fell = У регіоні «{ $region }» зникає забуте плем’я.
 
 event-driven = { $seat } втрачає регіон «{ $region }» ({ $race }). Втрачено жетонів: { $lost }, знову на руці: { $kept }.
 

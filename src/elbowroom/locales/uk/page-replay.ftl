@@ -57,7 +57,7 @@ page-replay-again = Грати далі звідси
 page-replay-over = Тут партія закінчилася; поверніться трохи назад, щоб грати далі.
 
 page-play-on-title = Грати далі звідси
-page-play-on-about = Новий стіл почнеться з раунду { $round }. Тоді вирішує { $name }. Партія, яку ви дивитеся, лишиться, як була.
+page-play-on-about = Новий стіл почнеться з раунду { $round }. Вирішуватиме { $name }. Партія, яку ви дивитеся, лишиться, як була.
 page-play-on-seat = Хто грає: { $name }
 page-play-on-you = Ви
 page-play-on-bot = Бот

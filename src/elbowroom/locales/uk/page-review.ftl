@@ -1,10 +1,10 @@
 page-review-title = Аналіз
-page-review-about = Кожен хід перегравається ще раз: хто які мав шанси на перемогу і які ходи коштували найдорожче.
+page-review-about = Кожен хід перегравається ще раз: хто коли мав які шанси на перемогу та які ходи коштували найдорожче.
 page-review-start = Проаналізувати партію
 page-review-again = Спробувати ще раз
 page-review-waiting = Аналіз ось-ось почнеться…
 page-review-progress = Готово ходів: { $done } з { $turns }.
-page-review-others = Інші партії, які аналізуються водночас: { $count }.
+page-review-others = Водночас аналізуємо інші партії: { $count }.
 page-review-curve = Шанси на перемогу, у відсотках
 page-review-seek = Місце в партії, за шансами на перемогу
 page-review-chance = { $name }: { $percent }%

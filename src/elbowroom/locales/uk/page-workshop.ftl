@@ -3,12 +3,12 @@
 ## Екран
 
 workshop-lead = У кожній коробці є порожній стяг і порожня плитка властивості. Тут ви їх заповнюєте: скажіть простими словами, що вміє ваша раса чи властивість, а речення під малюнком розповість, що вийшло.
-workshop-packs = Ваші пакети
-workshop-pack-name = Назва пакета
-workshop-pack-number = Пакет { $number }
-workshop-blank-pack = Порожній пакет
-workshop-new-pack = Новий пакет …
-workshop-throw-away = Викинути пакет
+workshop-packs = Ваші набори
+workshop-pack-name = Назва набору
+workshop-pack-number = Набір { $number }
+workshop-blank-pack = Порожній набір
+workshop-new-pack = Новий набір…
+workshop-throw-away = Викинути набір
 workshop-tools = Інструменти
 workshop-undo = Відмінити
 workshop-redo = Повторити
@@ -26,11 +26,11 @@ workshop-verdict = { $state ->
        *[other] Треба виправити { $count } місця.
     }
     [offline] Сервер не відповідає.
-   *[unknown] Перевірка …
+   *[unknown] Перевірка…
 }
 workshop-not-kept = Цей браузер зараз нічого не запам’ятовує. Збережіть файл, перш ніж вийти.
-workshop-wrong-file = Це не пакет: { $problem }
-workshop-wrong-link = У цьому посиланні немає пакета, який можна прочитати.
+workshop-wrong-file = Це не набір: { $problem }
+workshop-wrong-link = У цьому посиланні немає набору, який можна прочитати.
 
 ## Стяги й плитки
 
@@ -42,7 +42,7 @@ workshop-starters = Почати з прикладу
 workshop-like = схоже: { $name }
 workshop-drop-piece = Прибрати: { $name }
 workshop-rules = Що вона вміє
-workshop-add-rule = Додати вміння …
+workshop-add-rule = Додати вміння…
 workshop-drop-rule = Прибрати: { $what }
 workshop-finer = Межі й час
 workshop-rare = Рідкісні вміння
@@ -70,7 +70,7 @@ workshop-field-tokens = Жетони
 workshop-field-extra = Додаткові жетони
 workshop-field-keeps-aside = Жетони лише для завоювань
 workshop-field-replaces = Грає жетонами раси
-workshop-help-replaces = Та раса лишається в коробці, поки ваша у грі.
+workshop-help-replaces = Та раса лишається в коробці, поки ваша в грі.
 workshop-field-box = Жетонів у коробці
 workshop-field-amount = Скільки
 workshop-field-per = За що
@@ -91,7 +91,7 @@ workshop-choice-always = завжди
 workshop-choice-active = не в занепаді
 workshop-choice-stays-region = у кожному регіоні
 workshop-choice-stays-race = разом, крім одного в кожному регіоні
-workshop-choice-swap-seat = раз за хід для кожного суперника
+workshop-choice-swap-seat = раз за хід щодо кожного суперника
 workshop-choice-swap-turn = раз за хід
 
 ## Види правил
@@ -104,7 +104,7 @@ workshop-kind-discount = Дешевші завоювання
 workshop-about-discount = Деякі регіони коштують менше жетонів.
 workshop-kind-defence = Захист
 workshop-about-defence = Нападникам треба більше жетонів.
-workshop-kind-reach = Досяжність
+workshop-kind-reach = Далекі атаки
 workshop-about-reach = Атакує там, де інші не можуть.
 workshop-kind-links = Таємні шляхи
 workshop-about-links = Далекі регіони вважаються сусідніми.
@@ -127,8 +127,8 @@ workshop-about-peace = Власна дія, що стримує суперник
 
 ## Умови
 
-workshop-any-region = Будь-який регіон; виберіть умову …
-workshop-add-condition = Додати умову …
+workshop-any-region = Будь-який регіон; виберіть умову…
+workshop-add-condition = Додати умову…
 workshop-drop-condition = Прибрати: { $what }
 workshop-where-terrain = Місцевість
 workshop-where-symbol = Символ
@@ -139,16 +139,16 @@ workshop-where-empty = Порожній чи ні
 workshop-where-tokens-at-least = Жетонів там щонайменше
 workshop-where-tokens-at-most = Жетонів там щонайбільше
 workshop-where-marker = Власний жетон на мапі
-workshop-where-near = Поруч є …
-workshop-where-not = Але не …
+workshop-where-near = Поруч є…
+workshop-where-not = Але не…
 
 ## Як поділитися й надрукувати
 
 workshop-link = Посилання
 workshop-copy = Копіювати посилання
 workshop-code = Код із посиланням, для камери
-workshop-share-about = Увесь пакет міститься в посиланні; жоден сервер його не зберігає. Хто відкриє посилання, матиме копію.
-workshop-link-too-long = Цей пакет задовгий для посилання. Збережіть його як файл і надішліть файл.
+workshop-share-about = Увесь набір міститься в посиланні; жоден сервер його не зберігає. Хто відкриє посилання, матиме копію.
+workshop-link-too-long = Цей набір задовгий для посилання. Збережіть його як файл і надішліть файл.
 workshop-code-too-long = Посилання задовге для коду, який прочитала б камера.
 workshop-link-failed = Цей браузер не може створити посилання. Натомість збережіть файл.
 workshop-print-about = Стяги та плитки для порожніх заготовок вашої коробки, на аркуші A4. Розмір заготовок — припущення: виміряйте свої та задайте висоту. Друкуйте без масштабування; можна й у PDF.
@@ -162,5 +162,5 @@ workshop-fair-waiting = Інших у черзі: { $waiting }
 workshop-fair-race = Раси
 workshop-fair-power = Властивості
 workshop-fair-measure = Що порівнюємо
-workshop-fair-yours = ваше
+workshop-fair-yours = ваша
 workshop-fair-about = Сильні боти грають із вашими расами та властивостями й без них. Це триває хвилини; що довше чекати, то точніші числа.

@@ -5,22 +5,22 @@
 
 piece-head-region = регіон
     .each = за кожен регіон
-piece-head-farmland = регіон нив
-    .each = за кожен регіон нив
-piece-head-forest = регіон лісів
-    .each = за кожен регіон лісів
-piece-head-hill = регіон пагорбів
-    .each = за кожен регіон пагорбів
-piece-head-mountain = гора
-    .each = за кожну гору
-piece-head-swamp = регіон боліт
-    .each = за кожен регіон боліт
+piece-head-farmland = регіон із нивами
+    .each = за кожен регіон із нивами
+piece-head-forest = лісовий регіон
+    .each = за кожен лісовий регіон
+piece-head-hill = регіон із пагорбами
+    .each = за кожен регіон із пагорбами
+piece-head-mountain = гірський регіон
+    .each = за кожен гірський регіон
+piece-head-swamp = болотяний регіон
+    .each = за кожен болотяний регіон
 piece-head-sea = море
     .each = за кожне море
 piece-head-lake = озеро
     .each = за кожне озеро
-piece-head-land = регіон суходолу
-    .each = за кожен регіон суходолу
+piece-head-land = регіон на суходолі
+    .each = за кожен регіон на суходолі
 piece-head-water = море або озеро
     .each = за кожне море або озеро
 
@@ -83,7 +83,7 @@ piece-where-marker = { $is ->
 }
 piece-where-near = поруч із яким є { $one }
 piece-where-not = але не { $one }
-piece-where-anybody = хто б там не був
+piece-where-anybody = хоч би хто там був
 
 ## Монети й жетони
 
@@ -101,7 +101,7 @@ piece-gain-tokens = { $amount ->
    *[other] дає { $amount } нового жетона
 }
 piece-per-turn = { $when ->
-    [first_turn] у перший хід
+    [first_turn] першого ходу
     [later_turns] щоходу, крім першого
     [last_round] в останньому раунді
     [nothing_held] щоходу, коли ви не займаєте жодного регіону
@@ -128,7 +128,7 @@ piece-per-loss = { $filter ->
     [yes] за кожен регіон, який у вас забирають: { $one }
    *[no] за кожен регіон, який у вас забирають
 }
-piece-per-decline = коли раса занепадає
+piece-per-decline = у мить, коли раса занепадає
 
 ## Що додається після коми
 
@@ -142,14 +142,14 @@ piece-tail-first = { $first ->
     [many] лише для перших { $first } завоювань ходу
    *[other] лише для перших { $first } завоювань ходу
 }
-piece-tail-first-turn = у перший хід
+piece-tail-first-turn = лише першого ходу
 piece-tail-later-turns = крім першого ходу
-piece-tail-last-round = в останньому раунді
+piece-tail-last-round = лише в останньому раунді
 piece-tail-nothing-held = поки ви не займаєте жодного регіону
 piece-tail-declined = лише в занепаді
 piece-tail-both = також у занепаді
 piece-tail-faces = його грані: { $faces }
-piece-tail-rolls = найкращий із кидків, усього кидків: { $rolls }
+piece-tail-rolls = рахується найкращий кидок із { $rolls }
 piece-tail-never-again = вдруге — ніколи
 
 ## Завоювання й захист
@@ -183,7 +183,7 @@ piece-defence = { $filter ->
     }
 }
 piece-reach = { $filter ->
-    [yes] може атакувати, де б це не було: { $one }
+    [yes] може атакувати, хоч би де це було: { $one }
    *[no] може атакувати будь-який регіон, прилеглий чи ні
 }
 piece-links = для ваших завоювань усі вони прилеглі один до одного: { $one }
@@ -224,11 +224,11 @@ piece-die = { $whose ->
    *[own] кидає власний кубик
 }
 piece-extra-round = { $amount ->
-    [1] після завоювань усі жетони знову беруться на руку, і завоювання тривають ще раз
-    [one] після завоювань усі жетони знову беруться на руку, і завоювання тривають ще { $amount } раз
-    [few] після завоювань усі жетони знову беруться на руку, і завоювання тривають ще { $amount } рази
-    [many] після завоювань усі жетони знову беруться на руку, і завоювання тривають ще { $amount } разів
-   *[other] після завоювань усі жетони знову беруться на руку, і завоювання тривають ще { $amount } раза
+    [1] після завоювань усі жетони знову беруть на руку й завойовують ще раз
+    [one] після завоювань усі жетони знову беруть на руку й завойовують ще { $amount } раз
+    [few] після завоювань усі жетони знову беруть на руку й завойовують ще { $amount } рази
+    [many] після завоювань усі жетони знову беруть на руку й завойовують ще { $amount } разів
+   *[other] після завоювань усі жетони знову беруть на руку й завойовують ще { $amount } раза
 }
 
 ## Дії та жетони на мапі
@@ -239,7 +239,7 @@ piece-take = { $times ->
     [few] до { $times } разів за хід
     [many] до { $times } разів за хід
    *[other] до { $times } раза за хід
-} можна взяти, хоч би що захищало, витративши рівно { $tokens ->
+} можна завоювати, хоч би що це захищало, рівно за { $tokens ->
     [one] { $tokens } жетон
     [few] { $tokens } жетони
     [many] { $tokens } жетонів
@@ -247,16 +247,16 @@ piece-take = { $times ->
 }: { $one }
 piece-swap = { $per ->
     [turn] раз за хід
-   *[seat] раз за хід для кожного суперника
+   *[seat] раз за хід щодо кожного суперника
 } єдиний активний жетон можна замінити жетоном із контейнера
 piece-swap-where = { $swap }: { $one }
 piece-peace = наприкінці ходу можна укласти мир із суперником, якого ви не атакували
 piece-marker = { $supply } × «{ $name }»: { $placed }
 piece-placed-conquest = по одному з кожним завоюванням
-piece-placed-redeployment = усі кладуться наново під час кожного перерозподілу
+piece-placed-redeployment = усі кладуть наново під час кожного перерозподілу
 piece-placed-turn = щоходу можна покласти один
 piece-placed-moved = раз за хід можна покласти або пересунути
-piece-placed-take = іде в регіон, який бере ця дія
+piece-placed-take = іде в регіон, який завойовує ця дія
 piece-marker-where = { $placed } ({ $one })
 piece-marker-does = «{ $name }»: { $list }
 piece-does-defence = захист +{ $count }

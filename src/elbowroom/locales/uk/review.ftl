@@ -10,9 +10,9 @@ plan-combo-pays = Комбінація «{ $combo }» дає { combo-tokens } і
 plan-decline = Цій расі вже мало що світить ({ $race }). У занепаді вона ще дає зараз { combo-coins.acc }, а далі прийде свіжа раса.
 plan-gamble = Варто кинути кубик (регіон «{ $region }»): невдача коштує мало.
 plan-last-turn = Останнього ходу важать лише монети. Цей план дає { combo-coins.acc }.
-plan-weaken = Цього ходу план дає { combo-coins.acc }. Стільки регіонів втрачає { $name }: { $regions }.
+plan-weaken = Цього ходу план дає { combo-coins.acc }. { $name } втрачає регіонів: { $regions }.
 plan-grow = Цього ходу план дає { combo-coins.acc }. Нових регіонів: { $regions }.
-plan-hold = Поблизу немає нічого, вартого своїх жетонів; зайняте дає { combo-coins.acc }.
+plan-hold = Поблизу ніщо не варте своїх жетонів; зайняті регіони дають { combo-coins.acc }.
 
 ## What a turn lost
 
