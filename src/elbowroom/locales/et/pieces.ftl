@@ -132,9 +132,9 @@ piece-tail-first = { $first ->
     [one] ainult käigu esimesel { $first } vallutusel
    *[other] ainult käigu esimesel { $first } vallutusel
 }
-piece-tail-first-turn = esimesel käigul
+piece-tail-first-turn = ainult esimesel käigul
 piece-tail-later-turns = mitte esimesel käigul
-piece-tail-last-round = viimases voorus
+piece-tail-last-round = ainult viimases voorus
 piece-tail-nothing-held = kui sul pole ühtegi ala
 piece-tail-declined = ainult allakäigul
 piece-tail-both = ka allakäigul
@@ -162,7 +162,7 @@ piece-losses = { $filter ->
         [0] ei kao ühtegi hõimu
         [one] kaob { $amount } hõim
        *[other] kaob { $amount } hõimu
-    }: { $one }
+    } (kehtib: { $one })
    *[no] kui keegi võtab sinult ala, { $amount ->
         [0] ei kao ühtegi hõimu
         [one] kaob { $amount } hõim

@@ -122,6 +122,6 @@ balance-verdict-too-strong = { $name }: of sterkt, ekkert í kassanum er svo ste
 balance-verdict-too-weak = { $name }: of veikt, ekkert í kassanum er svo veikt. Næst: { $like }.
 balance-verdict-too-few-picks = { $name }: of sjaldan valið til að segja til um það.
 balance-advice = { $tried ->
-    [yes] Með { $tokens } tákn í stað { $before } er það nálægt meðaltali; það var prófað í spilum.
-   *[no] Með { $tokens } tákn í stað { $before } yrði það nálægt meðaltali; það er reiknað út frá spilum með { $other }.
+    [yes] Ef táknin eru { $tokens } í stað { $before } er það nálægt meðaltali; það var prófað í spilum.
+   *[no] Ef táknin væru { $tokens } í stað { $before } yrði það nálægt meðaltali; það er reiknað út frá spilum þar sem þau eru { $other }.
 }

@@ -66,12 +66,12 @@ piece-where-empty = { $is ->
    *[no] þar sem einhver er
 }
 piece-where-tokens-at-least = { $count ->
-    [one] með að minnsta kosti { $count } tákn
-   *[other] með að minnsta kosti { $count } tákn
+    [one] með að minnsta kosti { $count } tákni
+   *[other] með að minnsta kosti { $count } táknum
 }
 piece-where-tokens-at-most = { $count ->
-    [one] með í mesta lagi { $count } tákn
-   *[other] með í mesta lagi { $count } tákn
+    [one] með í mesta lagi { $count } tákni
+   *[other] með í mesta lagi { $count } táknum
 }
 piece-where-marker = { $is ->
     [yes] þar sem er eigið merki
@@ -132,9 +132,9 @@ piece-tail-first = { $first ->
     [one] aðeins við fyrstu { $first } landvinninga umferðar
    *[other] aðeins við fyrstu { $first } landvinninga umferðar
 }
-piece-tail-first-turn = í fyrstu umferð
+piece-tail-first-turn = aðeins í fyrstu umferð
 piece-tail-later-turns = ekki í fyrstu umferð
-piece-tail-last-round = í síðustu umferð spilsins
+piece-tail-last-round = aðeins í síðustu umferð spilsins
 piece-tail-nothing-held = á meðan þú ræður ekki yfir neinu landsvæði
 piece-tail-declined = aðeins á hnignunarskeiði
 piece-tail-both = líka á hnignunarskeiði
@@ -174,7 +174,7 @@ piece-losses = { $filter ->
         [0] tapast ekkert tákn
         [one] tapast { $amount } tákn
        *[other] tapast { $amount } tákn
-    }: { $one }
+    } (gildir um: { $one })
    *[no] þegar einhver tekur landsvæði af þér { $amount ->
         [0] tapast ekkert tákn
         [one] tapast { $amount } tákn
