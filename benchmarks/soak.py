@@ -28,8 +28,9 @@ from websockets.exceptions import ConnectionClosed
 
 MINUTES = 120.0
 TABLES = 50
-WARM_UP = 12
-"""Minutes until as many finished tables are let go as are made: they stay in memory for five."""
+WARM_UP = 20
+"""Minutes until as many finished tables and replays are let go as are made: tables stay in memory for five
+minutes, and about a hundred replays are kept."""
 PAUSE = 3.0
 """Seconds between two moves of a player."""
 BOTS = (["easy"], ["easy", "easy"], ["random", "easy", "random"])
