@@ -186,6 +186,21 @@ def test_hello_is_paid_for_by_what_it_sends(tmp_path: Path) -> None:
             assert one_more.closed_with() == FLOOD
 
 
+def test_a_long_log_is_paid_for_by_its_length_and_what_one_has_is_not(tmp_path: Path) -> None:
+    path = tmp_path / "dear.toml"
+    path.write_text("[limits]\nreading_at_once = 3.5\nreading_a_second = 0.0001\nchat_at_once = 1000\n")
+    with Server(tmp_path / "games.db", "--config", str(path)) as server:
+        made = server.create("Ann", "Bo")
+        with server.sit(made, 0) as ann:  # one, and a little
+            for _ in range(70):
+                ann.send("chat", seat=0, text="hm")
+            ann.wait(lambda client: len(client.entries) == 71)
+        server.sit(made, 1, since=71).close()  # one
+        with Client(server, made["id"], [], hello=False) as stranger:  # more than two, of which one is left
+            stranger.send("hello")
+            assert stranger.closed_with() == FLOOD
+
+
 def test_a_record_to_play_on_from_is_replayed_in_the_workers(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
         done: list[object] = []
