@@ -1,40 +1,50 @@
-"""Many servers behind nginx, on PostgreSQL: ``python -m benchmarks.fleet [PART …]``.
+"""Many servers behind nginx, on PostgreSQL: ``python -m benchmarks.fleet [PART …]``, and ``--help``.
 
-The parts are grow, kill, database, listener and roll. It needs the nginx and PostgreSQL of the machine (of
-Debian: ``apt-get install nginx postgresql``). The configuration is that of ``examples/deploy/nginx.conf``
-with other ports, and everybody plays over nginx.
+The parts are grow, kill, database, listener and roll. It needs the nginx of the machine (of Debian:
+``apt-get install nginx``), and with ``--debian`` its PostgreSQL too (``apt-get install postgresql``), which
+is then started with data of its own. The configuration is that of ``examples/deploy/nginx.conf`` with other
+ports, and everybody plays over nginx.
 """
 
+import argparse
 import asyncio
 import os
 import random
 import re
-import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import ExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
 from benchmarks.crowd import Crowd
 from benchmarks.nursery import LIMITS
+from tests.server.fronts import fronted, nginx
 from tests.server.postgres import Postgres, running_postgres
 
-EXAMPLE = Path(__file__).parents[1] / "examples" / "deploy" / "nginx.conf"
-SECONDS = 20.0
 TARGET = 0.1
 """Seconds after which 95 of 100 moves are shown."""
 STEPS = (10, 20, 40, 80, 160, 320)
 """Tables at which two people move as soon as they can; more, until it takes too long."""
-Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Options:
+    """What was asked for on the command line."""
+
+    parts: Sequence[str]
+    debian: bool
+    seconds: float
+    processes: Sequence[int]
+    tables: Sequence[int]
+    moment: float
+    """How long a crowd plays that is disturbed."""
 
 
 class Fleet:
@@ -43,8 +53,9 @@ class Fleet:
     def __init__(self, folder: Path, postgres: Postgres, database: str) -> None:
         self.folder, self.postgres, self.database = folder, postgres, database
         self.servers: dict[int, subprocess.Popen[str]] = {}
-        self.port = 0
-        self._nginx: subprocess.Popen[bytes] | None = None
+        self.host = ""
+        """Where nginx listens."""
+        self._open = ExitStack()
         self._config = folder / "limits.toml"
         fields = {name: getattr(LIMITS, name) for name in LIMITS.__struct_fields__}
         self._config.write_text(
@@ -74,42 +85,23 @@ class Fleet:
 
     def route(self) -> None:
         """Start nginx in front of all servers."""
-        text = EXAMPLE.read_text()
-        lines = "\n".join(f"server 127.0.0.1:{port} max_fails=1 fail_timeout=2s;" for port in self.servers)
-        text = re.sub(r"( +server 127\.0\.0\.1:\d+ .*\n)+", lines + "\n", text)
-        with _free_port() as port:
-            self.port = port
-        text = text.replace("listen 80;", f"listen 127.0.0.1:{self.port};")
-        file = self.folder / "nginx.conf"
-        file.write_text(
-            f"daemon off; pid {self.folder}/nginx.pid; error_log {self.folder}/nginx.log;\n{text}"
-        )
-        nginx = shutil.which("nginx") or "/usr/sbin/nginx"
-        self._nginx = subprocess.Popen(
-            [nginx, "-p", str(self.folder), "-c", str(file)], stderr=subprocess.DEVNULL
-        )
+        hosts = [f"127.0.0.1:{port}" for port in self.servers]
+        self.host = self._open.enter_context(fronted(nginx, self.folder, hosts))
 
     def close(self) -> None:
         """End everything."""
-        if self._nginx is not None:
-            self._nginx.terminate()
-            self._nginx.wait()
+        self._open.close()
         for port in list(self.servers):
             self.stop(port)
-
-    @property
-    def host(self) -> str:
-        """Where nginx listens."""
-        return f"127.0.0.1:{self.port}"
 
     def used(self) -> dict[str, float]:
         """Seconds of a core that each has used: servers without workers, PostgreSQL, nginx, the crowd."""
         postmaster = int((self.postgres.data / "postmaster.pid").read_text().split()[0])
-        assert self._nginx is not None
+        in_front = int((self.folder / "nginx.pid").read_text())
         return {
             "servers": sum(_cpu_seconds(process.pid) for process in self.servers.values()),
             "PostgreSQL": sum(map(_cpu_seconds, [postmaster, *_children(postmaster)])),
-            "nginx": sum(map(_cpu_seconds, _children(self._nginx.pid))),
+            "nginx": sum(map(_cpu_seconds, _children(in_front))),
             "the crowd": _cpu_seconds(os.getpid()),
         }
 
@@ -129,13 +121,6 @@ def _cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-@contextmanager
-def _free_port() -> Iterator[int]:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        yield probe.getsockname()[1]
-
-
 @asynccontextmanager
 async def fleet(postgres: Postgres, servers: int) -> AsyncIterator[Fleet]:
     """So many servers on an empty database."""
@@ -148,8 +133,7 @@ async def fleet(postgres: Postgres, servers: int) -> AsyncIterator[Fleet]:
         try:
             for _ in range(servers):
                 await asyncio.to_thread(made.start)
-            made.route()
-            await asyncio.sleep(1)
+            await asyncio.to_thread(made.route)
             yield made
         finally:
             made.close()
@@ -164,51 +148,65 @@ class Measured:
     p95: float
     cores: dict[str, float]
 
+    def each(self, who: str) -> float:
+        """Seconds of a core that a move costs one of them."""
+        return max(1e-9, self.cores[who] / self.rate)
+
     def __str__(self) -> str:
-        each = ", ".join(f"{who} {1000 * used / self.rate:.1f}" for who, used in self.cores.items())
+        each = ", ".join(f"{who} {1000 * self.each(who):.2f}" for who in self.cores)
         return (
             f"{self.tables} tables: {self.rate:.0f} moves a second, p95 {1000 * self.p95:.0f} ms;"
             f" ms of a core for a move: {each}; load {os.getloadavg()[0]:.0f}"
         )
 
 
-async def measure(made: Fleet, tables: int) -> Measured:
+async def measure(made: Fleet, tables: int, seconds: float) -> Measured:
     """Let a crowd play that moves as fast as it can."""
     crowd = Crowd(made.host, tables)
     await crowd.sit_down()
     await asyncio.sleep(5)  # tables go to where their players are
     used, began = made.used(), time.perf_counter()
-    await crowd.play(SECONDS)
+    await crowd.play(seconds)
     took = time.perf_counter() - began
     cores = {who: (now - used[who]) / took for who, now in made.used().items()}
     return Measured(tables, max(1.0, len(crowd.latencies)) / took, crowd.percentile(0.95), cores)
 
 
-async def grow(postgres: Postgres) -> None:
-    """1, 2 and 4 processes: how many moves a second before 5 of 100 take too long, and how many at all."""
-    most: dict[int, float] = {}
-    for servers in (1, 2, 4):
+async def grow(postgres: Postgres, options: Options) -> None:
+    """Some processes: how many moves a second before 5 of 100 take too long, and how many at all."""
+    most: dict[int, Measured] = {}
+    for servers in options.processes:
         async with fleet(postgres, servers) as made:
             best: Measured | None = None
-            for tables in STEPS:
-                found = await measure(made, tables)
+            for tables in options.tables:
+                found = await measure(made, tables, options.seconds)
                 print(f"  {servers} × {found}", flush=True)
-                most[servers] = max(most.get(servers, 0.0), found.rate)
+                if servers not in most or found.rate > most[servers].rate:
+                    most[servers] = found
                 if found.p95 > TARGET:
                     break
                 best = found
-            print(f"grow: {servers} processes: {best or 'too late even with the fewest tables'}")
-            print(
-                f"      at most {most[servers]:.0f} a second, {most[servers] / most[1]:.2f} times one process"
-            )
+        print(f"grow: {servers} processes: {best or 'too late even with the fewest tables'}")
+        one = options.processes[0]
+        first, here = most[one], most[servers]
+        alone, together = one / first.each("servers"), servers / here.each("servers")
+        print(
+            f"      at most {here.rate:.0f} a second, {here.rate / first.rate:.2f} times that of {one};"
+            f" by what a move costs them, servers with {servers} cores of their own would do {together:.0f},"
+            f" {together / alone:.2f} times",
+            flush=True,
+        )
 
 
-async def _disturb(postgres: Postgres, name: str, servers: int, trouble: Any) -> None:
+Trouble = Callable[[Fleet], Awaitable[None]]
+
+
+async def _disturb(postgres: Postgres, options: Options, name: str, servers: int, trouble: Trouble) -> None:
     async with fleet(postgres, servers) as made:
         crowd = Crowd(made.host, 10, pause=0.3)
         await crowd.sit_down()
-        playing = asyncio.create_task(crowd.play(60))
-        await asyncio.sleep(10)
+        playing = asyncio.create_task(crowd.play(options.moment))
+        await asyncio.sleep(min(10, options.moment / 4))
         before = crowd.acknowledged
         await trouble(made)
         await playing
@@ -217,20 +215,21 @@ async def _disturb(postgres: Postgres, name: str, servers: int, trouble: Any) ->
         print(
             f"{name}: {crowd.acknowledged} moves acknowledged, {crowd.acknowledged - before} of them since;"
             f" {lost} lost, {behind} pages behind, {crowd.came_back} lines came back by themselves,"
-            f" {crowd.gave_up} pages had to be loaded again; the longest silence was {crowd.silence:.1f} s"
+            f" {crowd.gave_up} pages had to be loaded again; the longest silence was {crowd.silence:.1f} s",
+            flush=True,
         )
 
 
-async def kill(postgres: Postgres) -> None:
+async def kill(postgres: Postgres, options: Options) -> None:
     """One of three servers is killed in the middle of games."""
 
     async def trouble(made: Fleet) -> None:
         made.stop(min(made.servers), signal.SIGKILL)
 
-    await _disturb(postgres, "kill", 3, trouble)
+    await _disturb(postgres, options, "kill", 3, trouble)
 
 
-async def database(postgres: Postgres) -> None:
+async def database(postgres: Postgres, options: Options) -> None:
     """PostgreSQL is restarted in the middle of games, twice."""
 
     async def trouble(made: Fleet) -> None:
@@ -238,10 +237,10 @@ async def database(postgres: Postgres) -> None:
             await asyncio.to_thread(postgres.restart, mode)
             await asyncio.sleep(5)
 
-    await _disturb(postgres, "database", 2, trouble)
+    await _disturb(postgres, options, "database", 2, trouble)
 
 
-async def listener(postgres: Postgres) -> None:
+async def listener(postgres: Postgres, options: Options) -> None:
     """All connections to the database are cut, the listening ones among them."""
 
     async def trouble(made: Fleet) -> None:
@@ -252,10 +251,10 @@ async def listener(postgres: Postgres) -> None:
             await asyncio.sleep(2)
         await connection.close()
 
-    await _disturb(postgres, "listener", 2, trouble)
+    await _disturb(postgres, options, "listener", 2, trouble)
 
 
-async def roll(postgres: Postgres) -> None:
+async def roll(postgres: Postgres, options: Options) -> None:
     """A rolling restart: each server stops and is started again at its port."""
 
     async def trouble(made: Fleet) -> None:
@@ -263,18 +262,38 @@ async def roll(postgres: Postgres) -> None:
             await asyncio.to_thread(made.stop, port)
             await asyncio.to_thread(made.start, port)
 
-    await _disturb(postgres, "roll", 3, trouble)
+    await _disturb(postgres, options, "roll", 3, trouble)
 
 
 PARTS = {"grow": grow, "kill": kill, "database": database, "listener": listener, "roll": roll}
 
 
-async def main() -> None:
+def read_options(arguments: Sequence[str]) -> Options:
+    """What was asked for."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.fleet")
+    parser.add_argument("parts", nargs="*", default=[], metavar="PART", help=f"of {', '.join(PARTS)}; or all")
+    parser.add_argument(
+        "--debian", action="store_true", help="the machine's PostgreSQL, not that of a package"
+    )
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long each crowd of grow plays")
+    parser.add_argument("--processes", type=int, nargs="+", default=[1, 2, 4], help="of grow")
+    parser.add_argument("--tables", type=int, nargs="+", default=STEPS, help="of grow, one after the other")
+    parser.add_argument("--moment", type=float, default=60.0, help="how long those play who are disturbed")
+    found = parser.parse_args(arguments)
+    if unknown := set(found.parts) - set(PARTS):
+        parser.error(f"there is no part {', '.join(sorted(unknown))}")
+    return Options(
+        found.parts or list(PARTS), found.debian, found.seconds, found.processes, found.tables, found.moment
+    )
+
+
+async def main(options: Options) -> None:
     """The parts that were named, or all."""
-    with running_postgres(is_safe=True) as postgres:
-        for name in sys.argv[1:] or PARTS:
-            await PARTS[name](postgres)
+    with running_postgres(is_safe=True, of_machine=options.debian) as postgres:
+        print(postgres.version, flush=True)
+        for name in options.parts:
+            await PARTS[name](postgres, options)
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    asyncio.run(main(read_options(sys.argv[1:])))

@@ -114,8 +114,8 @@ async def play(server: Running, table: Json, latencies: list[float], end: float,
             if now["offers"] is not None and now["rev"] != asked:
                 await asyncio.sleep(pause * (0.5 + dice.random()))
                 asked = now["rev"]
-                moves = now["offers"]["moves"]
-                move = dice.choice([m for m in moves if m != "decline"])
+                moves = [move["move"] for move in now["offers"]["moves"]]
+                move = dice.choice([move for move in moves if move != "decline"] or moves)
                 sent = time.perf_counter()
                 await socket.send(json.dumps({"type": "move", "seat": 0, "rev": asked, "moves": [move]}))
             message = msgspec.json.decode(await asyncio.wait_for(socket.recv(), PATIENCE))

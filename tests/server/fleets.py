@@ -8,6 +8,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 
 from elbowroom.server.live.hub import Hub
+from tests.patience import PATIENCE
 from tests.server.hubs import BRISK, hub_on
 from tests.server.skipping import HOUR
 
@@ -19,7 +20,7 @@ def with_two(database: str, work: Callable[[Hub, Hub], Awaitable[None]]) -> None
     """Do something with two hubs that hear each other."""
 
     async def whole() -> None:
-        async with hub_on(database, CALM) as one, hub_on(database, CALM) as two:
+        async with hub_on(database, CALM) as one, hub_on(database, CALM) as two, asyncio.timeout(PATIENCE):
             await listening(one, two)
             await work(one, two)
 

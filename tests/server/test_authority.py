@@ -1,8 +1,12 @@
 """Who may act for a seat, and see with its eyes, is what the table says now, whichever server changed it."""
 
+import asyncio
+from pathlib import Path
+
 import pytest
 
 from elbowroom.server.live.hub import Hub
+from elbowroom.server.live.room import Room
 from elbowroom.server.protocol.http import Created, Join
 from elbowroom.server.protocol.socket import (
     Analyse,
@@ -16,7 +20,7 @@ from elbowroom.server.protocol.socket import (
     Undo,
 )
 from tests.server.fleets import deafen, with_two
-from tests.server.hubs import Guest, create
+from tests.server.hubs import Guest, create, hub_on
 
 pytestmark = pytest.mark.slow
 
@@ -72,3 +76,23 @@ def test_who_gave_a_seat_up_elsewhere_neither_acts_for_it_nor_sees_with_its_eyes
         assert player.now["position"]["players"][0]["coins"] is not None
 
     with_two(shared_database, work)
+
+
+def test_a_seat_is_asked_of_the_table_at_every_message(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where nobody was told yet that it has changed hands."""
+    monkeypatch.setattr(Room, "tell", lambda *_, **__: None)
+
+    async def work() -> None:
+        async with hub_on(str(tmp_path / "games.db")) as hub:
+            made = await create(hub, "open", "open")
+            bo = Created(made.id, [await hub.join(made.id, Join(name="Bo", seat=0))], "")
+            tab, other = await Guest.at(hub, bo, 0), await Guest.at(hub, bo, 0)
+            await other.ask(Leave(0, request=1))
+            await hub.join(made.id, Join(name="Cy", seat=0))
+            await tab.ask(Chat("it was me", 0, request=2))
+            await tab.wait(lambda: tab.messages[-1]["type"] != "welcome")
+            assert (tab.messages[-1]["type"], tab.messages[-1]["code"]) == ("refused", "not_your_seat")
+
+    asyncio.run(work())

@@ -5,7 +5,7 @@ import gc
 import socket
 import weakref
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from time import sleep
 from typing import Any
@@ -97,11 +97,37 @@ def test_half_a_request_is_not_waited_for(tmp_path: Path, strict: Path) -> None:
             with socket.create_connection((host, int(port)), PATIENCE) as half:
                 half.sendall(sent)
                 assert _hung_up(half)
-        many = [socket.create_connection((host, int(port)), PATIENCE) for _ in range(25)]
-        for one in many:
-            assert _hung_up(one)
-            one.close()
         assert server.get("/api/health").status_code == 200
+
+
+def test_one_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
+    path = tmp_path / "few.toml"
+    path.write_text("[limits]\nconnections_of_one = 5\nrequest_seconds = 10000\n")
+    with Server(tmp_path / "games.db", "--config", str(path)) as server, ExitStack() as open_now:
+        host, port = server.host.split(":")
+
+        def come() -> socket.socket:
+            one = open_now.enter_context(socket.create_connection((host, int(port)), PATIENCE))
+            one.sendall(b"GET /api/health/live HTTP/1.1\r\nHost: x\r\n")
+            return one
+
+        def is_answered(one: socket.socket) -> bool:
+            with suppress(BrokenPipeError, ConnectionResetError):
+                one.sendall(b"\r\n")
+                return one.recv(15).startswith(b"HTTP/1.1 200")
+            return False
+
+        first = [come() for _ in range(5)]
+        assert _hung_up(come())
+        assert all(is_answered(one) for one in first)
+        # Whoever goes makes room.
+        first[0].close()
+        for _ in range(int(PATIENCE / 0.05)):
+            if is_answered(come()):
+                break
+            sleep(0.05)
+        else:
+            raise AssertionError("nobody was let in any more")
 
 
 def test_a_socket_is_no_request_that_takes_too_long(tmp_path: Path, strict: Path) -> None:
@@ -184,6 +210,21 @@ def test_hello_is_paid_for_by_what_it_sends(tmp_path: Path) -> None:
         with Client(server, made["id"], [], hello=False) as one_more:
             one_more.send("hello")
             assert one_more.closed_with() == FLOOD
+
+
+def test_a_long_log_is_paid_for_by_its_length_and_what_one_has_is_not(tmp_path: Path) -> None:
+    path = tmp_path / "dear.toml"
+    path.write_text("[limits]\nreading_at_once = 3.5\nreading_a_second = 0.0001\nchat_at_once = 1000\n")
+    with Server(tmp_path / "games.db", "--config", str(path)) as server:
+        made = server.create("Ann", "Bo")
+        with server.sit(made, 0) as ann:  # one, and a little
+            for _ in range(70):
+                ann.send("chat", seat=0, text="hm")
+            ann.wait(lambda client: len(client.entries) == 71)
+        server.sit(made, 1, since=71).close()  # one
+        with Client(server, made["id"], [], hello=False) as stranger:  # more than two, of which one is left
+            stranger.send("hello")
+            assert stranger.closed_with() == FLOOD
 
 
 def test_a_record_to_play_on_from_is_replayed_in_the_workers(tmp_path: Path) -> None:

@@ -2,13 +2,19 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from elbowroom import Game
 from elbowroom.server.live.replays import Replays
 from elbowroom.server.live.turnstile import Flow, Turnstile
 from elbowroom.server.live.workers import LEVEL_COSTS, Workers
+from elbowroom.server.protocol.http import NewTable, SeatPlan
 from elbowroom.server.table.replays import TableGame
+from tests.patience import PATIENCE
+from tests.server.hubs import hub_on
 
 EXPERT, EASY = LEVEL_COSTS["expert"], LEVEL_COSTS["easy"]
 
@@ -88,6 +94,54 @@ class Counting(Workers):
     async def _submit(self, work: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
         self.done += 1
         return await asyncio.to_thread(work, *arguments, **named)
+
+
+def test_bots_think_by_turns_of_those_they_play_for() -> None:
+    async def whole() -> None:
+        workers, order, first = Counting(), list[str](), asyncio.Event()
+
+        async def submitted(_: object, __: object, ___: object, level: str, ____: object) -> list[str]:
+            order.append(level)
+            await first.wait()
+            return []
+
+        workers._submit = submitted  # type: ignore[method-assign, assignment]
+        asked = [(Flow("greedy", f"table {i}"), "expert") for i in range(50)] + [
+            (Flow("modest", "x"), "easy")
+        ]
+        position = Game.new(2, seed=7).to_position()
+        thoughts = [asyncio.create_task(workers.think(flow, position, 0, level, 1)) for flow, level in asked]
+        await asyncio.sleep(0.01)
+        assert (order, workers.waiting) == (["expert"], 50)
+        first.set()
+        await asyncio.gather(*thoughts)
+        assert order.index("easy") == 1
+        workers.close()
+
+    asyncio.run(whole())
+
+
+def test_a_table_is_thought_for_on_behalf_of_the_address_that_made_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flows: list[Flow] = []
+
+    async def thinking(_: Workers, flow: Flow, *__: object) -> list[str]:
+        flows.append(flow)
+        await asyncio.Event().wait()
+        return []
+
+    monkeypatch.setattr(Workers, "think", thinking)
+
+    async def whole() -> None:
+        async with hub_on(str(tmp_path / "games.db")) as hub, asyncio.timeout(PATIENCE):
+            seats = [SeatPlan("bot", level="easy"), SeatPlan("bot", level="easy")]
+            made = await hub.create(NewTable(seats), "192.0.2.7")
+            while not flows:
+                await asyncio.sleep(0.01)
+            assert flows == [Flow("192.0.2.7", made.id)]
+
+    asyncio.run(whole())
 
 
 def with_replays(work: Callable[[Replays, Counting], Awaitable[None]]) -> None:

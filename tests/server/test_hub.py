@@ -7,10 +7,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import SQLAlchemyError
 
+from elbowroom.server import garbage, supervise
 from elbowroom.server.errors import TableError
 from elbowroom.server.live import hub as hub_module
 from elbowroom.server.live.connection import MOST_WAITING, START_OVER, TOO_SLOW, Connection
+from elbowroom.server.live.forgetting import Forgetting
 from elbowroom.server.live.hub import Hub
+from elbowroom.server.live.workers import Workers
 from elbowroom.server.protocol.socket import Chat, Hello, Move
 from elbowroom.server.store.store import Store
 from elbowroom.server.web.limits import AddressBuckets, TokenBucket
@@ -40,6 +43,43 @@ def test_a_table_is_loaded_once_however_many_want_it(tmp_path: Path) -> None:
 
     run(tmp_path, before)
     run(tmp_path, after)
+
+
+GOES_ON = (
+    "sweep_once",
+    "_resume",
+    "workers.warm_up",
+    "store.tidy",
+    "store.watch",
+    "forgetting.run",
+    "garbage.search",
+)
+
+
+@pytest.mark.parametrize("what", GOES_ON)
+def test_whatever_goes_on_for_ever_begins_again_when_it_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    monkeypatch.setattr(supervise, "FIRST_WAIT", 0.01)
+    monkeypatch.setattr(hub_module, "SWEEP_SECONDS", 0.01)
+    monkeypatch.setattr(hub_module, "WARM_UP_SECONDS", 0.01)
+    began: list[str] = []
+
+    async def fails(*_: object) -> None:
+        began.append(what)
+        raise OSError("no database")
+
+    owner, _, name = what.rpartition(".")
+    found = {"": Hub, "workers": Workers, "store": Store, "forgetting": Forgetting, "garbage": garbage}
+    monkeypatch.setattr(found[owner], name, fails)
+
+    async def work(hub: Hub) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while len(began) < 3:
+                await asyncio.sleep(0.01)
+        assert [task.done() for task in hub._tasks if task.done() and task.exception()] == []
+
+    run(tmp_path, work)
 
 
 def test_idle_tables_are_let_go_and_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

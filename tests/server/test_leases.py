@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from elbowroom.server.live.hub import Hub
@@ -191,6 +192,33 @@ def test_two_that_want_a_table_at_once_do_not_both_get_it(shared_database: str) 
         )
         assert not mine & others
         assert mine | others == set(ids)
+
+    with_two(shared_database, work)
+
+
+def test_two_that_want_the_same_tables_in_opposite_order_do_not_wait_for_each_other(
+    shared_database: str,
+) -> None:
+    """Somebody else holds both up in the middle of their lists, and lets go when both wait."""
+    waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = $1"
+
+    async def work(one: Hub, two: Hub) -> None:
+        ids = [f"table{number:03}" for number in range(21)]
+        third = await asyncpg.connect(shared_database)
+        held = third.transaction()
+        await held.start()
+        await third.execute("INSERT INTO leases (table_id, process) VALUES ($1, 'third')", ids[10])
+        claims = [
+            asyncio.create_task(one.store.leases.claim(ids)),
+            asyncio.create_task(two.store.leases.claim(list(reversed(ids)))),
+        ]
+        name = await third.fetchval("SELECT current_database()")
+        while await sql(shared_database, waiting, name) < 2:
+            await asyncio.sleep(0.01)
+        await held.rollback()
+        await third.close()
+        mine, others = await asyncio.gather(*claims)
+        assert (len(mine) + len(others), mine | others) == (len(ids), set(ids))
 
     with_two(shared_database, work)
 

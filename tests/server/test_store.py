@@ -11,6 +11,7 @@ from sqlalchemy.event import listen
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from elbowroom.server.protocol.table import Clock
+from elbowroom.server.store import database as database_module
 from elbowroom.server.store import store as store_module
 from elbowroom.server.store.migrate import NEWEST
 from elbowroom.server.store.schema import metadata
@@ -200,6 +201,76 @@ def test_sqlite_has_on_the_disk_what_it_acknowledges_and_waits_for_it_once_for_m
         assert len(commits) <= 8
 
     run(str(tmp_path / "games.db"), work)
+
+
+def test_a_transaction_of_many_tables_asks_postgresql_no_more_than_one_of_a_single_table(
+    shared_database: str,
+) -> None:
+    """Each question costs as much as a move: the tables are checked and the others told by one."""
+
+    async def work(store: Store) -> None:
+        ids = [f"table{number:02}" for number in range(20)]
+        for id in ids:
+            await store.create(id, SETTINGS, [], SUMMARY)
+        asked: list[str] = []
+        listen(store._engine.engine.sync_engine, "before_cursor_execute", lambda *told: asked.append(told[2]))
+        for some in (ids[:1], ids[1:]):
+            asked.clear()
+            await asyncio.gather(*(store.append(id, 1, MOVES[:1], None) for id in some))
+            assert len(asked) == 2, asked
+
+    run(shared_database, work)
+
+
+def test_of_every_table_of_a_transaction_the_others_are_told_and_of_no_closed_one(
+    shared_database: str,
+) -> None:
+    async def work(store: Store) -> None:
+        ids = [f"table{number:02}" for number in range(20)]
+        for id in ids:
+            await store.create(id, SETTINGS, [], SUMMARY)
+        await store.upkeep.close(ids[7])
+        told: list[str] = []
+        async with opened(shared_database) as other:
+            hears = asyncio.Event()
+            hearing = asyncio.create_task(other.listen(lambda notice: told.append(notice.table), hears.set))
+            await hears.wait()
+            done = await asyncio.gather(
+                *(store.append(id, 1, MOVES[:1], None) for id in ids), return_exceptions=True
+            )
+            assert [number for number, one in enumerate(done) if one is not None] == [7]
+            async with asyncio.timeout(PATIENCE):
+                while len(told) < 19:
+                    await asyncio.sleep(0.01)
+            hearing.cancel()
+            await asyncio.gather(hearing, return_exceptions=True)
+        assert sorted(told) == sorted({*ids} - {ids[7]})
+
+    run(shared_database, work)
+
+
+def test_a_connection_that_rested_is_tried_before_it_is_used(
+    shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that is dead though nobody said so is replaced, and whoever wanted it does not notice."""
+
+    async def work(store: Store) -> None:
+        dialect = type(store._engine.engine.dialect)
+        tried: list[str] = []
+
+        def dead(*_: object) -> bool:
+            tried.append("dead")
+            raise OSError("nobody answers")
+
+        await store.create("one", SETTINGS, [], SUMMARY)
+        monkeypatch.setattr(dialect, "do_ping", dead)
+        assert await store.has("one")
+        assert tried == [], "it was used a moment ago"
+        monkeypatch.setattr(database_module, "REST_SECONDS", -1.0)
+        assert await store.has("one")
+        assert tried == ["dead"]
+
+    run(shared_database, work)
 
 
 def test_databases_are_named_as_people_do(tmp_path: Path) -> None:

@@ -44,9 +44,14 @@ class NotHeard(ConnectionError):
     """The database says nothing any more."""
 
 
+def encode_notice(notice: Notice) -> str:
+    """A notice as it is sent."""
+    return msgspec.json.encode(notice).decode()
+
+
 def notice_statement(notice: Notice) -> Select[tuple[Any]]:
     """The SQL statement that sends a notice to all servers when its transaction is committed."""
-    return select(func.pg_notify(CHANNEL, msgspec.json.encode(notice).decode()))
+    return select(func.pg_notify(CHANNEL, encode_notice(notice)))
 
 
 async def listen(

@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Any
 
 from sqlalchemy import delete, event, insert, make_url
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, InvalidatePoolError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from elbowroom.server.counts import counts
@@ -24,6 +24,8 @@ CHECK_SECONDS = 2.0
 CHECK_PATIENCE = 5.0
 """A database that does not answer a check for so long cannot save."""
 CONNECT_SECONDS = 10.0
+REST_SECONDS = 5.0
+"""A connection that nobody used for so long is tried before it is used again."""
 STATEMENT_SECONDS = 30.0
 """A PostgreSQL that is silent for so long is given up for this time."""
 
@@ -55,7 +57,6 @@ class Database:
             self.engine = create_async_engine(
                 url,
                 hide_parameters=True,
-                pool_pre_ping=True,
                 connect_args={
                     "timeout": CONNECT_SECONDS,
                     "command_timeout": STATEMENT_SECONDS,
@@ -63,6 +64,7 @@ class Database:
                 },
             )
             self.failures += _asyncpg_errors()
+            _try_before_use(self.engine)
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
@@ -158,6 +160,30 @@ def prepare_sqlite(connection: Any, _: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "wal_autocheckpoint=0"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _try_before_use(engine: AsyncEngine) -> None:
+    """Never hand out a connection that is dead: all that were open are then made anew.
+
+    One whose other end is gone knows that by itself. Only one that has rested for a while is asked, for that
+    takes longer than most of what is done with it.
+    """
+
+    def used(_: object, record: Any) -> None:
+        record.info["used"] = monotonic()
+
+    def is_wanted(connection: Any, record: Any, _: object) -> None:
+        if connection.driver_connection.is_closed():
+            raise InvalidatePoolError
+        last = record.info.get("used")
+        if last is not None and monotonic() - last > REST_SECONDS:
+            try:
+                engine.dialect.do_ping(connection)
+            except Exception as error:
+                raise InvalidatePoolError from error
+
+    event.listen(engine.sync_engine, "checkin", used)
+    event.listen(engine.sync_engine, "checkout", is_wanted)
 
 
 def _asyncpg_errors() -> tuple[type[Exception], ...]:

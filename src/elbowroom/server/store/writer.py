@@ -6,17 +6,23 @@ A transaction costs the same for one event and for fifty, and with many tables s
 import asyncio
 from dataclasses import dataclass
 
-from sqlalchemy import Update, bindparam, insert, select, update
+from sqlalchemy import Update, bindparam, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from elbowroom.server.errors import TableError
-from elbowroom.server.store.bus import Notice, notice_statement
+from elbowroom.server.store.bus import CHANNEL, Notice, encode_notice
 from elbowroom.server.store.database import Database
 from elbowroom.server.store.schema import events, tables
 from elbowroom.server.store.upkeep import CLOSED
 
 MOST_AT_ONCE = 100
+OPEN_AND_TOLD = text(
+    "SELECT tables.id, pg_notify(:channel, told.notice) FROM tables"
+    " JOIN unnest(CAST(:ids AS text[]), CAST(:notices AS text[])) AS told(id, notice) ON told.id = tables.id"
+    " WHERE tables.status <> :closed"
+).bindparams(channel=CHANNEL, closed=CLOSED)
+"""Which of some tables are open, and a notice of each of those to all servers."""
 
 
 class Conflict(Exception):
@@ -89,31 +95,33 @@ class Writer:
         # In one order at all servers: two that write for the same tables would wait for each other else.
         batch = sorted(batch, key=lambda one: one.table)
         async with self._engine.begin() as connection:
-            batch = await _alive(connection, batch)
+            batch = await self._alive(connection, batch)
             if not batch:
                 return
             await connection.execute(insert(events), [row for addition in batch for row in addition.rows])
             summaries = [{"of": one.table, **one.summary} for one in batch if one.summary is not None]
             if summaries:
                 await connection.execute(_summary_update(list(summaries[0])[1:]), summaries)
-            await self._tell(connection, batch)
 
-    async def _tell(self, connection: AsyncConnection, batch: list[Addition]) -> None:
+    async def _alive(self, connection: AsyncConnection, batch: list[Addition]) -> list[Addition]:
+        """Those whose tables are there; the others are refused, for they were closed or removed meanwhile.
+
+        Other servers are told of them when the transaction ends, by the same question: each one more costs
+        as much as a move.
+        """
+        ids = list(dict.fromkeys(one.table for one in batch))
         if self._tells:
-            for table in dict.fromkeys(addition.table for addition in batch):
-                await connection.execute(notice_statement(Notice(self._process, table)))
-
-
-async def _alive(connection: AsyncConnection, batch: list[Addition]) -> list[Addition]:
-    """Those whose tables are there; the others are refused, for they were closed or removed meanwhile."""
-    wanted = select(tables.c.id).where(
-        tables.c.id.in_({one.table for one in batch}), tables.c.status != CLOSED
-    )
-    found = set(await connection.scalars(wanted))
-    for one in batch:
-        if one.table not in found:
-            _finish([one], TableError("no_such_table", table=repr(one.table)))
-    return [one for one in batch if one.table in found]
+            notices = [encode_notice(Notice(self._process, id)) for id in ids]
+            rows = await connection.execute(OPEN_AND_TOLD, {"ids": ids, "notices": notices})
+        else:
+            rows = await connection.execute(
+                select(tables.c.id).where(tables.c.id.in_(ids), tables.c.status != CLOSED)
+            )
+        found = {row[0] for row in rows}
+        for one in batch:
+            if one.table not in found:
+                _finish([one], TableError("no_such_table", table=repr(one.table)))
+        return [one for one in batch if one.table in found]
 
 
 def _summary_update(columns: list[str]) -> Update:

@@ -1,0 +1,1 @@
+"""Servers that are killed in the middle of games, and what must be true all the same."""
