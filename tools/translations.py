@@ -1,18 +1,20 @@
 """Work on a language.
 
 ``python -m tools.translations uk`` writes what is missing into the files of a language: the English text as a
-comment, and once more as the text itself, for a translator to write over. ``--check`` tells what is wrong.
-What is equal to English is told until it is translated or its id stands in ``same.txt`` of the folder.
+comment, and once more as the text itself, with the plurals of the language, for a translator to write over.
+``--check`` tells what is wrong, and how much there is to do in each file. What is equal to English is told
+until it is translated or its id stands in ``same.txt`` of the folder.
 """
 
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 from fluent.syntax import FluentParser, FluentSerializer, ast
-from fluent.syntax.visitor import Visitor
+from fluent.syntax.visitor import Transformer, Visitor
 
 from elbowroom.locales.languages import FIRST, OFFERING
 
@@ -118,12 +120,22 @@ def problems(code: str) -> Iterator[str]:
     for id in sorted(own.keys() & english.keys()):
         yield from _differences(id, english, own, code)
         yield from _left_over(id, english, own, used)
-    for entries in files(code).values():
-        for entry in entries:
-            if isinstance(entry, ast.Message) and entry.comment and TODO in str(entry.comment.content):
-                yield f"{entry.id.name} is not translated yet"
+    waiting = [id for some in untranslated(code).values() for id in some]
+    yield from (f"{id} is not translated yet" for id in waiting)
     if code != FIRST:
-        yield from _equal(english, own, same(code))
+        yield from _equal(english, own, same(code).union(waiting))
+
+
+def untranslated(code: str) -> dict[str, list[str]]:
+    """The ids in each file of a language that still have the mark of those that nobody has looked at."""
+    return {
+        name: [entry.id.name for entry in entries if isinstance(entry, ast.Message) and _is_marked(entry)]
+        for name, entries in files(code).items()
+    }
+
+
+def _is_marked(message: ast.Message) -> bool:
+    return message.comment is not None and TODO in str(message.comment.content)
 
 
 def _differences(
@@ -185,9 +197,9 @@ def _equal(english: dict[str, ast.Message], own: dict[str, ast.Message], allowed
     for id in sorted(own.keys() & english.keys()):
         theirs, ours = parts(english[id]), parts(own[id])
         for name in theirs.keys() & ours.keys() - NEEDS_NO_WORDS:
-            written = words(ours[name])
+            written = " ".join(words(ours[name]).split())
             has_words = any(_has_words(element) for element in ours[name].elements)
-            if has_words and written == words(theirs[name]) and id not in allowed:
+            if has_words and written == " ".join(words(theirs[name]).split()) and id not in allowed:
                 yield f"{id} is equal to English: {written}"
 
 
@@ -206,23 +218,56 @@ def missing(code: str) -> dict[str, list[ast.Message]]:
     }
 
 
+class _Plurals(Transformer):
+    """Gives choices by number the plurals of a language; those that English lacks say what its rest says."""
+
+    def __init__(self, code: str) -> None:
+        self.wanted = [name for name in CATEGORIES if name in categories(code)]
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> ast.SelectExpression:  # noqa: N802
+        self.generic_visit(node)
+        given = {
+            variant.key.name: variant for variant in node.variants if isinstance(variant.key, ast.Identifier)
+        }
+        if given.keys() & set(CATEGORIES) - {"other"}:
+            exact = [variant for variant in node.variants if isinstance(variant.key, ast.NumberLiteral)]
+            node.variants = exact + [self._variant(name, given) for name in self.wanted]
+        return node
+
+    def _variant(self, name: str, given: dict[str, ast.Variant]) -> ast.Variant:
+        like = given.get(name, given["other"])
+        return ast.Variant(ast.Identifier(name), like.value.clone(), default=name == "other")
+
+
 def write_missing(code: str) -> int:
-    """Write what is missing into the files of a language; how many messages that is."""
+    """Write what is missing into the files of a language; how many messages that is.
+
+    A file that is new gets the headings of the English one, too, which tell what its variables mean.
+    """
     (FOLDER / code).mkdir(exist_ok=True)
     count = 0
     for name, absent in missing(code).items():
         path = FOLDER / code / name
-        text = path.read_text(encoding="utf-8").rstrip("\n") + "\n\n" if path.is_file() else ""
-        for message in absent:
-            comment = message.comment.content + "\n" if message.comment and message.comment.content else ""
-            plain = message.clone()
-            plain.comment = None
-            written = FluentSerializer().serialize_entry(plain)
-            beside = "".join(f"# {line}\n".replace(" \n", "\n") for line in (comment + written).splitlines())
-            text += f"# {TODO}\n{beside}{written}\n"
-            count += 1
-        path.write_text(text, encoding="utf-8")
+        is_new = not path.is_file()
+        text = "" if is_new else path.read_text(encoding="utf-8").rstrip("\n") + "\n\n"
+        for entry in files(FIRST)[name] if is_new else absent:
+            if isinstance(entry, ast.Message):
+                text += f"{_to_translate(entry, code)}\n"
+                count += 1
+            else:
+                text += FluentSerializer().serialize_entry(entry).rstrip("\n") + "\n\n"
+        path.write_text(text.rstrip("\n") + "\n", encoding="utf-8")
     return count
+
+
+def _to_translate(message: ast.Message, code: str) -> str:
+    """A message of English below itself as a comment."""
+    comment = message.comment.content + "\n" if message.comment and message.comment.content else ""
+    plain = message.clone()
+    plain.comment = None
+    english = FluentSerializer().serialize_entry(plain)
+    beside = "".join(f"# {line}\n".replace(" \n", "\n") for line in (comment + english).splitlines())
+    return f"# {TODO}\n{beside}{FluentSerializer().serialize_entry(_Plurals(code).visit(plain))}"
 
 
 def main(arguments: list[str]) -> int:
@@ -232,13 +277,29 @@ def main(arguments: list[str]) -> int:
         print(__doc__)
         return 2
     [code] = codes
+    try:
+        Locale.parse(code)
+    except (UnknownLocaleError, ValueError):
+        print(f'{code}: no language is known by this code; it is the one of ISO 639, as in "uk" or "pt_BR"')
+        return 2
     if "--check" not in arguments:
         print(f"{code}: {write_missing(code)} messages written; translate them, and take the comments away")
         return 0
-    absent = [f"{message.id.name} is missing" for some in missing(code).values() for message in some]
-    found = absent + list(problems(code))
+    return _check(code)
+
+
+def _check(code: str) -> int:
+    """Tell what is wrong, what is missing, and how much is left in each file."""
+    absent = {name: [message.id.name for message in some] for name, some in missing(code).items()}
+    found = [f"{id} is missing" for some in absent.values() for id in some] + list(problems(code))
     print("\n".join(found) or f"{code} is complete")
-    if not found and not (FOLDER / code / OFFERING).is_file():
+    left = Counter({name: len(some) for name, some in absent.items()})
+    left.update({name: len(some) for name, some in untranslated(code).items() if some})
+    for name, count in sorted(left.items()):
+        print(f"{name}: {count} to translate")
+    if found:
+        print(f"{code}: {left.total()} to translate, {len(found) - left.total()} to mend")
+    elif not (FOLDER / code / OFFERING).is_file():
         print(f"write {code}/{OFFERING} with its language-name, and the language is offered")
     return 1 if found else 0
 

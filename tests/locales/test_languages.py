@@ -46,6 +46,15 @@ coins = { $coins ->
 earn = You earn { coins }.
     .short = +{ $coins }
 """
+NESTED = """\
+own = { $gain ->
+    [yes] +{ $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+   *[no] none
+}
+"""
 WRONG = """\
 hello = Hello, { $name }
 coins = { $coins ->
@@ -103,6 +112,40 @@ def test_missing_messages_are_written_with_the_english_beside_them(house: Path) 
     assert "# TRANSLATE\n# earn = You earn { coins }.\n#     .short = +{ $coins }\nearn = You earn" in written
     assert missing("uk") == {}
     assert "earn is not translated yet" in list(problems("uk"))
+    assert not [told for told in problems("uk") if "equal" in told], "told once is enough"
+
+
+def test_a_new_file_has_the_headings_and_the_plurals_of_its_language(house: Path) -> None:
+    (house / "en" / "some.ftl").write_text(
+        f"### $coins is a number.\n\n## Counting\n\n{ENGLISH}{NESTED}", encoding="utf-8"
+    )
+    assert write_missing("pl") == 4
+    written = (house / "pl" / "some.ftl").read_text(encoding="utf-8")
+    assert written.startswith("### $coins is a number.\n\n## Counting\n\n# TRANSLATE\n")
+    assert written.count("[few] { $coins } coins\n") == written.count("[many] { $coins } coins\n") == 2
+    assert [told for told in problems("pl") if "plurals" in told] == []
+    assert write_missing("pl") == 0
+    assert (house / "pl" / "some.ftl").read_text(encoding="utf-8") == written
+
+
+def test_the_command_tells_what_is_left_and_knows_codes(
+    house: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (house / "en" / "language.ftl").write_text("language-name = English\n", encoding="utf-8")
+    assert translations.main(["uk", "--check"]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        "coins is missing",
+        "earn is missing",
+        "some.ftl: 2 to translate",
+        "uk: 2 to translate, 0 to mend",
+    ]
+    translations.main(["uk"])
+    capsys.readouterr()
+    assert translations.main(["uk", "--check"]) == 1
+    assert "uk: 2 to translate, 0 to mend" in capsys.readouterr().out
+    assert translations.main(["tlh"]) == 2
+    assert "tlh: no language is known by this code" in capsys.readouterr().out
+    assert not (house / "tlh").exists()
 
 
 def test_what_a_language_lacks_is_told_in_the_first_one(house: Path) -> None:

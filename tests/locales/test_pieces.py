@@ -19,6 +19,7 @@ from tests.missing import missing
 from tools.translations import FOLDER
 
 SCRIPT = Path(__file__).with_name("describe.mjs")
+PAGE = Path(__file__).parents[2] / "web" / "src"
 MANY = 300
 
 
@@ -138,3 +139,11 @@ def test_everything_that_the_vocabulary_has_can_be_said_and_no_text_is_left_over
     words |= {"piece-nothing", "piece-where-anybody", "piece-region", "piece-and", "piece-or"}
     assert all(has_text(id, "en") for id in words)
     assert set(messages("pieces")) == {id.replace("_", "-") for id in words}
+
+
+def test_a_pack_may_speak_every_language_that_the_game_does() -> None:
+    assert set(v.LANGUAGES) == set(OFFERED)
+    # the page has the same order to fall back by, without the rest of the vocabulary
+    order = re.search(r"^const ORDER = (\[.*\]);$", (PAGE / "pack.ts").read_text(encoding="utf-8"), re.M)
+    assert order is not None
+    assert json.loads(order[1]) == list(v.LANGUAGES)

@@ -6,14 +6,13 @@ The page says the same to the letter (``web/src/pieces/sentences.ts``); a test c
 from collections.abc import Mapping
 from typing import Final, Literal, cast
 
+from elbowroom.content.packs.vocabulary import LANGUAGES
 from elbowroom.locales.bundles import message_id, text
 from elbowroom.locales.languages import spoken
 
 Values = Mapping[str, object]
 
 _TALENTS: Final = ("sails", "rolls_first", "late_decline", "declines_beside", "fights_in_decline")
-_LANGUAGES: Final = ("en", "et", "is", "uk", "ro")
-"""Where a name is not there in the wanted language, it is told in the first of these that has it."""
 _EARNING: Final = ("coins", "tokens")
 
 
@@ -196,7 +195,7 @@ class _Speaker:
     def _name(self, words: object) -> str:
         if not isinstance(words, Mapping):
             return str(words or "")
-        return str(next((words[code] for code in (self.locale, *_LANGUAGES) if code in words), ""))
+        return str(next((words[code] for code in (self.locale, *LANGUAGES) if code in words), ""))
 
 
 def _many(value: object) -> list[str]:
