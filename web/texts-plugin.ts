@@ -8,11 +8,12 @@ const FIRST = "en";
 
 /** The parts, and the files of each. English has the first of them inside the page, as a fallback for all others. */
 const PARTS: Record<string, (file: string) => boolean> = {
-  page: (file) => /^(counts|names|events|reasons|regions|review|page-(?!mine|guide|later|maps|replay|summary|workshop).*)\.ftl$/.test(file),
+  page: (file) => /^(counts|names|events|reasons|regions|page-(?!mine|guide|later|maps|replay|review|summary|workshop).*)\.ftl$/.test(file),
   mine: (file) => file === "page-mine.ftl",
   maps: (file) => file === "page-maps.ftl",
   guide: (file) => file === "page-guide.ftl",
-  later: (file) => file === "page-later.ftl",
+  // hints and the analysis are asked for by somebody who is playing already
+  later: (file) => ["page-later.ftl", "page-review.ftl", "review.ftl"].includes(file),
   replay: (file) => file === "page-replay.ftl",
   summary: (file) => file === "page-summary.ftl",
   pieces: (file) => file === "pieces.ftl",

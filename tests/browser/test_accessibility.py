@@ -135,7 +135,7 @@ def test_what_explains_and_helps(inspector: Inspector, site: str) -> None:
     me.take_combo(1)
     ask_for_a_hint(me)
     inspector.look(me.page, "hint")
-    me.press(me.button("analysis-show"))
+    me.press(me.button("tab-analysis"))
     expect(me.page.get_by_test_id("plans-now").get_by_role("listitem").first).to_be_visible()
     inspector.look(me.page, "plans")
     me.page.get_by_role("tab", name=text("tab-log")).click()

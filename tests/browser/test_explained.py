@@ -1,6 +1,7 @@
 """Whatever has a name tells what it does: one's own combo without being asked, everything else when it is."""
 
 import re
+from typing import cast
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -8,7 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 from elbowroom.locales import text
 from tests.browser import tables
 from tests.browser.conftest import OpenPage, Picture
-from tests.browser.player import Player
+from tests.browser.layout import settle
+from tests.browser.player import FREE_POINT, Player
 from tests.browser.test_tools import STRONG, table
 
 ELVES, SORCERERS = text("race-elves-about"), text("race-sorcerers-about")
@@ -80,6 +82,25 @@ def test_the_map_tells_what_stands_there(site: str, open_page: OpenPage) -> None
     expect(told(me.page)).to_contain_text(text("power-swamp-about"))
     me.page.locator('[data-hit="13"]').hover()
     expect(told(me.page)).to_contain_text(text("marker-lair-about"))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
+def test_what_the_map_tells_leaves_the_words_of_the_turn_alone(
+    site: str, open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    me = table(site, open_page)
+    me.page.set_viewport_size({"width": size[0], "height": size[1]})
+    settle(me.page)
+    bar = me.page.get_by_role("region", name=text("action-title")).bounding_box()
+    assert bar is not None
+    points = {region: me.page.evaluate(FREE_POINT, region) for region in me.regions()}
+    lowest = max((at for at in points.values() if at), key=lambda at: cast("float", at["y"]))
+    me.page.mouse.move(lowest["x"], lowest["y"])
+    expect(told(me.page)).to_be_visible()
+    settle(me.page)
+    card = told(me.page).bounding_box()
+    assert card is not None
+    assert card["y"] + card["height"] <= bar["y"]
 
 
 def test_the_log_explains_what_it_names(site: str, open_page: OpenPage) -> None:

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from elbowroom.locales import text
@@ -76,3 +77,13 @@ def show_at_once(me: Player) -> None:
     expect(dialog.get_by_role("radio", name=text("page-pace-0"))).to_be_checked()
     me.press(dialog.get_by_role("button", name=text("page-close")))
     expect(dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1024, 768), (1440, 900)], ids=str)
+def test_the_way_into_a_game_is_seen_at_once(open_page: OpenPage, size: tuple[int, int]) -> None:
+    page = open_page("/", viewport={"width": size[0], "height": size[1]})
+    for choice in ("page-play-bots", "page-opponents"):
+        shown = page.get_by_role("button" if choice == "page-play-bots" else "radiogroup", name=text(choice))
+        box = shown.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= size[1], f"{choice} without scrolling"

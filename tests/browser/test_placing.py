@@ -10,6 +10,7 @@ from tests.browser import tables
 from tests.browser.conftest import OpenPage, Picture
 from tests.browser.player import FREE_POINT, Player, eventually
 from tests.browser.touch_sizes import assert_fit_for_fingers
+from tests.scenario import held, player
 
 OWN = (1, 8, 9, 13)
 HAND = 4
@@ -116,6 +117,23 @@ def test_buttons_lie_on_the_land_they_are_for(site: str, open_page: OpenPage) ->
     me = placing(site, open_page)
     eventually(me.page, lambda: steppers(me).count() == 2 * len(OWN))
     assert me.page.evaluate(ON_LAND) == [2 * len(OWN), []]
+
+
+def test_plus_and_minus_beside_the_hand_count_what_they_move(site: str, open_page: OpenPage) -> None:
+    players = [player("orcs bivouacking", hand=0, turns=1), player("elves hill", turns=1)]
+    regions = {"1": held(0, "orcs", 3), "2": held(0, "orcs", 2)}
+    position = {"map": "2p", "players": players, "regions": regions, "phase": "redeploy"}
+    made = tables.create_at(site, position, tables.human("Ann"), tables.human("Bo"))
+    me = Player(open_page(f"/t/{made['id']}", tables.key_ring(made, 0), phone=True), touch=True)
+    me.wait()
+    me.press(me.button("board-zoom-fit"))
+    me.act(lambda: me.touch_region(1))
+    name = me.regions()[1].partition(",")[0]
+    panel = me.page.get_by_role("group", name=name, exact=True)
+    expect(panel.locator("strong")).to_have_text("1")
+    me.act(panel.get_by_role("button").last.tap)
+    expect(panel.locator("strong")).to_have_text("2")
+    assert "2 encampments" in me.regions()[1]
 
 
 def test_on_a_phone_small_regions_are_served_beside_the_hand(

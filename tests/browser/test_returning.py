@@ -128,6 +128,18 @@ def test_amazons_that_leave_say_why_a_region_is_given_up(
     picture(ann.page, "amazons")
 
 
+def test_a_race_in_decline_that_goes_first_says_so_even_with_few_tokens(
+    site: str, open_page: OpenPage, picture: Picture
+) -> None:
+    players = [player("orcs hill", hand=0, turns=1, declined=["ghouls"]), player("elves hill", turns=1)]
+    regions = {"1": held(0, "orcs", 2), "13": held(0, "ghouls", 2), "2": held(1, "elves", 3)}
+    ann = at(site, open_page, players, regions, phase="expand", acting="declined")
+    assert not ann.conquerable(), "only the die could help"
+    assert ann.lit()
+    expect(ann.prompt).to_have_text(text("prompt-declined", race="Ghouls", tokens=1))
+    picture(ann.page, "ghouls")
+
+
 def test_a_diplomat_is_told_what_peace_is_and_who_makes_none(
     site: str, open_page: OpenPage, picture: Picture
 ) -> None:

@@ -83,7 +83,7 @@ class Tour:
         self.look(page, "card")
         page.keyboard.press("Escape")
         ask_for_a_hint(me)
-        me.press(me.button("analysis-show"))
+        me.press(me.button("tab-analysis"))
         expect(page.get_by_test_id("plans-now").get_by_role("listitem").first).to_be_visible()
         self.look(page, "plans")
         me.use_region(me.lit()[0])

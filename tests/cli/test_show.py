@@ -65,7 +65,7 @@ def test_everything_is_on_the_board_at_any_width(position: Path, width: int) -> 
         ]
     )
     assert row(printed, "6 ") == ["6", "Grandmother", "Hill", "hill", "Lost", "Tribe"]
-    assert row(printed, "9 ")[-5:] == ["2", "1", "Elves", "2", "camps"]
+    assert row(printed, "9 ")[-5:] == ["2", "1", "Elves", "2", "encampments"]
     assert row(printed, "13 ")[-2:] == ["3", "(Ghouls)"]
     assert row(printed, "22 ") == ["22", "Mackerel", "Bay", "sea"]
     assert row(printed, "Player 1 12")[:8] == ["Player", "1", "12", "Dragon", "Master", "Trolls", "4", "1"]

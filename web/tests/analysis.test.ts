@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
-import { chanceLines, chancesAt, marksOf, percent } from "@/analysis/curve";
+import { apart, chanceLines, chancesAt, marksOf, percent } from "@/analysis/curve";
 import { mistakeWords, planWhy } from "@/analysis/whyWords";
+import { addPart } from "@/lib/texts";
 import type { Reviewed, TurnReviewed } from "@/protocol";
 import { offered, planOf } from "./table-kit";
+
+await addPart("later");
 
 const names = { players: ["Ann", "Bo"], regions: new Map<number, string>() };
 
@@ -47,6 +50,14 @@ test("the chances at a step are those after the last turn that had ended", () =>
 
 test("only what is certain is said to be", () => {
   expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual([0, 1, 50, 99, 100]);
+});
+
+test("marks that would lie on one another lie beside one another", () => {
+  const alone: [number, number][] = [[10, 90], [60, 95], [110, 50]];
+  expect(apart(alone, 26, 10, 100)).toEqual(alone);
+  expect(apart([[10, 95], [20, 98], [30, 97]], 26, 10, 100)).toEqual([[10, 95], [20, 69], [30, 43]]);
+  expect(apart([[10, 12], [20, 10]], 26, 10, 100)[1]).toEqual([20, 38]);
+  expect(apart([[10, 12], [20, 10]], 26, 10, 20)[1]).toEqual([20, 10]);
 });
 
 test("reasons are sentences", () => {

@@ -29,7 +29,7 @@ group("a region in words", () => {
     const held = position({ seat: 0, race: "trolls", tokens: 1, lair: 1, encampments: 2 });
     const spot = { tone: "go", badge: "3", label: "Conquer for 3" } as const;
     expect(describe(region, held, ["Ann"], spot)).toBe(
-      "Badger Hill, hill, mine, cavern, Trolls (Ann), 1 token, lair, 2 camps. Conquer for 3",
+      "Badger Hill, hill, mine, cavern, Trolls (Ann), 1 token, lair, 2 encampments. Conquer for 3",
     );
   });
 

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { hintWords } from "@/analysis/hintWords";
+import { addPart } from "@/lib/texts";
 import type { GameEvent } from "@/protocol";
 import { hintOf, movesSince, restOf } from "@/table/turn/advice";
 import { rematch } from "@/table/rematch";
@@ -6,6 +8,8 @@ import { earnings, entranceIn, lastMarks, rollIn, soundsOf } from "@/talk/happen
 import { latest, standing, turns } from "@/talk/logbook";
 import { pause } from "@/lib/pace";
 import { entryOf, moveBy, offered, planOf, tableOf, undoOf } from "./table-kit";
+
+await addPart("later");
 
 const names = { players: ["Ann", "Bo"], regions: new Map<number, string>() };
 const taken = (seat: number, region: number) =>
@@ -124,23 +128,26 @@ test("a hint lights regions, counts tokens, and gives a reason, coins and anothe
     offered("use heroic 2", { marker: "hero" }),
     offered("use diplomat 1", { seat: 1 }),
   ];
-  const hint = hintOf([planOf(moves), planOf([offered("decline")], { coins: 77.6 })], [], names)!;
-  expect(hint.regions).toEqual([3, 2]);
-  expect(hint.words).toBe("put 2 tokens on region 3, use Heroic: region 2, make peace with Bo");
-  expect(hint.why).toBe("Nothing within reach is worth its tokens; what is held earns 3 coins.");
-  expect(hint.expected).toBe("About 80 coins in the end. Coins ahead of the others: 6.");
-  expect(hint.other).toBe("Or: decline (about 78 coins in the end).");
+  const plans = [planOf(moves), planOf([offered("decline")], { coins: 77.6 })];
+  expect(hintOf(plans)).toEqual({ plans, regions: [3, 2], row: null });
+  expect(hintWords(plans, [], names)).toEqual({
+    words: "put 2 tokens on region 3, use Heroic: region 2, make peace with Bo",
+    why: "Nothing within reach is worth its tokens; what is held earns 3 coins.",
+    expected: "About 80 coins in the end. Coins ahead of the others: 6.",
+    other: "Or: decline (about 78 coins in the end).",
+  });
   const column = [
     { race: "orcs", power: "hill" },
     { race: "elves", power: "flying" },
   ];
-  const pick = hintOf([planOf([offered("pick 2", { region: null, row: 2 })])], column, names)!;
-  expect([pick.row, pick.words, pick.other]).toEqual([2, "take “Flying Elves”", ""]);
-  expect(hintOf([planOf([offered("use envoys 1", { seat: 1 })])], [], names)!.words).toBe("use Envoys: Bo");
-  expect(hintOf([planOf([offered("done")])], [], names)!.words).toBe("go on");
-  const conquests = [1, 2, 3].map((region) => offered(`conquer ${region}`));
-  expect(hintOf([planOf(conquests)], [], names)!.words).toBe("conquer region 1, region 2 and region 3");
-  expect(hintOf([], [], names)).toBeNull();
+  const pick = [planOf([offered("pick 2", { region: null, row: 2 })])];
+  expect(hintOf(pick)!.row).toBe(2);
+  expect(hintWords(pick, column, names)).toMatchObject({ words: "take “Flying Elves”", other: "" });
+  const told = (...next: Parameters<typeof planOf>[0]) => hintWords([planOf(next)], [], names)!.words;
+  expect(told(offered("use envoys 1", { seat: 1 }))).toBe("use Envoys: Bo");
+  expect(told(offered("done"))).toBe("go on");
+  expect(told(...[1, 2, 3].map((region) => offered(`conquer ${region}`)))).toBe("conquer region 1, region 2 and region 3");
+  expect([hintOf([]), hintWords([], [], names)]).toEqual([null, null]);
 });
 
 test("a plan shrinks as it is played, in whatever order, and ends where it is left", () => {

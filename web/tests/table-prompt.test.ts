@@ -16,6 +16,9 @@ test("conquest names what is lit and what is in hand", () => {
   expect(says({ ...lit, hand: 1 })).toContain("In hand: 1 token.");
   expect(says({ phase: "expand", ...lit, decline: { regions: [], income: {} } })).toContain("let your race decline (Trolls)");
   expect(says({ acting: "declined", ...lit })).toContain("race in decline goes first (Trolls)");
+  const few = { moves: [offered("attempt 1", { odds: 0.5 })] };
+  expect(says(few)).toContain("Too few tokens for a sure conquest");
+  expect(says({ acting: "declined", ...few })).toContain("race in decline goes first (Trolls)");
 });
 
 test("a tool that was taken up is named, with what it does where that has words", () => {

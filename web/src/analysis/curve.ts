@@ -42,6 +42,22 @@ export function marksOf(review: Reviewed): Mark[] {
     .sort((a, b) => a.at - b.at);
 }
 
+/**
+ * Where marks are drawn that are `size` wide: in their places, but one that would lie on an earlier one goes
+ * beside it, upwards as long as there is room.
+ */
+export function apart(places: [x: number, y: number][], size: number, top: number, bottom: number): [number, number][] {
+  const drawn: [number, number][] = [];
+  for (const [x, y] of places) {
+    const near = drawn.filter(([other]) => Math.abs(other - x) < size).map(([, other]) => other);
+    const ways = [y, ...near.flatMap((other) => [other - size, other + size])];
+    const free = ways.filter((way) => way >= top && way <= bottom && near.every((other) => Math.abs(other - way) >= size));
+    free.sort((a, b) => Math.abs(a - y) - Math.abs(b - y));
+    drawn.push([x, free[0] ?? y]);
+  }
+  return drawn;
+}
+
 /** The chances of all seats after the last turn that had ended when so many moves were played. */
 export function chancesAt(review: Reviewed, step: number): number[] {
   const ended = review.turns.filter((turn) => turn.step + turn.steps <= step);

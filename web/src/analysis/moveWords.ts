@@ -3,15 +3,10 @@
 import { type Names, regionName } from "@/lib/sentences";
 import { comboName, hasText, list, text, traitName } from "@/lib/texts";
 import type { MoveParts } from "@/protocol";
+import { toTell } from "./toTell";
 
 /** The combos of the column from the top, as far as they are known. */
 export type ColumnOf = { race: string; power: string }[];
-
-/** Ends of phases go without saying in a plan, unless there is nothing else to say. */
-export function toTell(moves: MoveParts[]): MoveParts[] {
-  const telling = moves.filter((move) => move.verb !== "done");
-  return telling.length ? telling : moves.slice(0, 1);
-}
 
 /** A plan in few words: so many of its moves, conquests in a row told together. */
 export function planWords(moves: MoveParts[], column: ColumnOf, names: Names, shown: number): string {

@@ -3,7 +3,7 @@
 export const FIRST = "en";
 
 const FILES = import.meta.glob(
-  ["@locales/en/{counts,names,events,reasons,regions,review,page-*}.ftl", "!@locales/en/page-{mine,guide,later,maps,replay,summary,workshop}.ftl"],
+  ["@locales/en/{counts,names,events,reasons,regions,page-*}.ftl", "!@locales/en/page-{mine,guide,later,maps,replay,review,summary,workshop}.ftl"],
   { query: "?raw", import: "default", eager: true },
 ) as Record<string, string>;
 

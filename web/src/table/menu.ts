@@ -54,7 +54,7 @@ export function menuOf(doings: Doings): MenuItem[] {
       ? [
           {
             id: "analysis",
-            label: text("analysis-show"),
+            label: text("tab-analysis"),
             icon: IconAnalysis,
             run: doings.analysis,
             isOn: doings.isAnalysing,

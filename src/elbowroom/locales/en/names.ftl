@@ -156,9 +156,9 @@ marker-fortress = { $count ->
 }
     .indefinite = a fortress
 marker-encampments = { $count ->
-    [1] camp
-    [one] { $count } camp
-   *[other] { $count } camps
+    [1] encampment
+    [one] { $count } encampment
+   *[other] { $count } encampments
 }
     .indefinite = an encampment
 marker-hole = { $count ->

@@ -31,7 +31,6 @@ plan-expected-behind = About { combo-coins } in the end. Coins behind the others
 
 ## Beside a game
 
-analysis-show = Analysis
 analysis-chances = Chances to win
 analysis-plans = The best plans: { $name }
 analysis-thinking = Thinking…

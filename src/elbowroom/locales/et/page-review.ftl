@@ -31,7 +31,6 @@ plan-expected-behind = Lõpuks umbes { combo-coins }. Münte teistest taga: { $b
 
 ## Beside a game
 
-analysis-show = Analüüs
 analysis-chances = Võidu tõenäosused
 analysis-plans = Parimad plaanid: { $name }
 analysis-thinking = Mõtleme…

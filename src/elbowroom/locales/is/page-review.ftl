@@ -31,7 +31,6 @@ plan-expected-behind = Um það bil { combo-coins } í lokin. Skildingar á efti
 
 ## Beside a game
 
-analysis-show = Greining
 analysis-chances = Sigurlíkur
 analysis-plans = Bestu áætlanirnar: { $name }
 analysis-thinking = Reiknað…

@@ -31,7 +31,6 @@ plan-expected-behind = Cam { combo-coins } la sfârșit. Monede în minus față
 
 ## Beside a game
 
-analysis-show = Analiză
 analysis-chances = Șanse de câștig
 analysis-plans = Cele mai bune planuri: { $name }
 analysis-thinking = Se gândește…

@@ -29,7 +29,6 @@ plan-expected-behind = Зрештою приблизно { combo-coins }. Від
 
 ## Beside a game
 
-analysis-show = Аналіз
 analysis-chances = Шанси на перемогу
 analysis-plans = Найкращі плани: { $name }
 analysis-thinking = Думаємо…

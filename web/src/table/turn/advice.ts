@@ -1,46 +1,25 @@
-/** What a strong bot would do, in words and as regions to light up. */
+/** What a strong bot would do: what is left of its plan, and what of it is lit up. */
 
-import { type ColumnOf, planWords, toTell } from "@/analysis/moveWords";
-import { planWhy } from "@/analysis/whyWords";
-import type { Names } from "@/lib/sentences";
-import { text } from "@/lib/texts";
+import { toTell } from "@/analysis/toTell";
 import type { AdvisedPlan, Entry, MoveParts } from "@/protocol";
 
-const SHOWN = 4;
-const SHOWN_OF_OTHER = 3;
+/** So many moves of the best plan are told, and lit. */
+export const SHOWN = 4;
 
-export interface ShownHint {
-  words: string;
-  why: string;
-  expected: string;
-  /** What else could be done, and what is to be expected of it. */
-  other: string;
+export interface Hint {
+  /** The best plan, and other ways after it. */
+  plans: AdvisedPlan[];
   regions: number[];
   /** The row of a combo to take. */
   row: number | null;
 }
 
-/** A hint: the next moves of the best plan, why, what to expect, and another way. */
-export function hintOf(plans: AdvisedPlan[], column: ColumnOf, names: Names): ShownHint | null {
-  const [best, second] = plans;
+/** A hint: where the next moves of the best plan lead. */
+export function hintOf(plans: AdvisedPlan[]): Hint | null {
+  const [best] = plans;
   if (!best) return null;
-  const moves = toTell(best.moves);
-  const first = moves.slice(0, SHOWN);
-  return {
-    words: planWords(moves, column, names, SHOWN),
-    why: planWhy(best.why, names),
-    expected: expected(best),
-    other: second ? text("hint-other", { plan: planWords(second.moves, column, names, SHOWN_OF_OTHER), coins: Math.round(second.coins) }) : "",
-    regions: first.flatMap((move) => (move.region === null ? [] : [move.region])),
-    row: first[0]?.row ?? null,
-  };
-}
-
-/** What the seat can expect of a plan in the end. */
-export function expected({ coins, lead }: AdvisedPlan): string {
-  const ahead = Math.round(lead);
-  if (ahead < 0) return text("plan-expected-behind", { coins: Math.round(coins), behind: -ahead });
-  return text("plan-expected-lead", { coins: Math.round(coins), lead: ahead });
+  const first = toTell(best.moves).slice(0, SHOWN);
+  return { plans, regions: first.flatMap((move) => (move.region === null ? [] : [move.region])), row: first[0]?.row ?? null };
 }
 
 /**

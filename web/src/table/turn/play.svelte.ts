@@ -125,7 +125,7 @@ export class Play {
     const rest = best && played ? restOf(best, played) : null;
     return rest ? [rest, ...(played?.length ? [] : others)] : [];
   });
-  readonly hint = $derived(hintOf(this.advised, this.position?.offer ?? [], this.names));
+  readonly hint = $derived(hintOf(this.advised));
   /** A hint was given for this turn, but its plan is done or was left: it wants to be brought up to date. */
   readonly isHintStale = $derived.by(
     () => this.connection.advice !== null && this.offers !== null && !this.advised.length && !this.connection.isBusy,

@@ -63,7 +63,7 @@ function conquestPrompt(offers: Offers): Message {
     return { id: firstText(`prompt-only-use-${trait}`, "prompt-only-use"), facts: { ...facts, trait: traitName(trait ?? "") } };
   }
   if (!canConquer) {
-    if (has(offers, "attempt")) return { id: "prompt-attempt", facts };
+    if (has(offers, "attempt")) return { id: offers.acting === "declined" ? "prompt-declined" : "prompt-attempt", facts };
     if (has(offers, "roll")) return { id: "prompt-roll", facts };
     return { id: offers.decline ? "prompt-stuck-decline" : "prompt-stuck", facts };
   }
