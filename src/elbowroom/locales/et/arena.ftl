@@ -122,6 +122,6 @@ balance-verdict-too-strong = { $name }: liiga tugev, karbis pole midagi nii tuge
 balance-verdict-too-weak = { $name }: liiga nõrk, karbis pole midagi nii nõrka. Kõige lähem: { $like }.
 balance-verdict-too-few-picks = { $name }: valiti liiga harva, et midagi öelda.
 balance-advice = { $tried ->
-    [yes] Arvuga { $tokens } arvu { $before } asemel on see umbes keskmine; seda on mängudes proovitud.
-   *[no] Arvuga { $tokens } arvu { $before } asemel oleks see umbes keskmine; see on arvutatud mängudest arvuga { $other }.
+    [yes] { $tokens } hõimuga { $before } asemel on see umbes keskmine; seda on mängudes proovitud.
+   *[no] { $tokens } hõimuga { $before } asemel oleks see umbes keskmine; see on arvutatud mängudest { $other } hõimuga.
 }

@@ -122,6 +122,12 @@ balance-verdict-too-strong = { $name }: of sterkt, ekkert í kassanum er svo ste
 balance-verdict-too-weak = { $name }: of veikt, ekkert í kassanum er svo veikt. Næst: { $like }.
 balance-verdict-too-few-picks = { $name }: of sjaldan valið til að segja til um það.
 balance-advice = { $tried ->
-    [yes] Með tölunni { $tokens } í stað { $before } er það nálægt meðaltali; það var prófað í spilum.
-   *[no] Með tölunni { $tokens } í stað { $before } yrði það nálægt meðaltali; það er reiknað af spilum með { $other }.
+    [yes] Með { $tokens ->
+        [one] { $tokens } tákni
+       *[other] { $tokens } táknum
+    } í stað { $before } er það nálægt meðaltali; það var prófað í spilum.
+   *[no] Með { $tokens ->
+        [one] { $tokens } tákni
+       *[other] { $tokens } táknum
+    } í stað { $before } yrði það nálægt meðaltali; það er reiknað af spilum með { $other }.
 }
