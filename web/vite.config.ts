@@ -1,5 +1,6 @@
 import { icons as gameIcons } from "@iconify-json/game-icons";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { optimize } from "svgo";
 import Icons from "unplugin-icons/vite";
@@ -17,6 +18,9 @@ function gameIcon(name: string): string | undefined {
   return optimize(`<svg viewBox="0 0 512 512">${icon.body}</svg>`, { plugins: ["mergePaths", convertPathData] }).data;
 }
 
+/** Those of our own are drawn by hand in the same square, in as few points. */
+const drawnIcon = (name: string) => readFile(root(`./src/pieces/drawn/${name}.svg`), "utf8");
+
 /** Comments in the texts are for translators, not for players; an empty line inside a text stays, it is a new paragraph. */
 const withoutComments: Plugin = {
   name: "texts-without-comments",
@@ -33,7 +37,7 @@ export default defineConfig({
     appFiles(root("../src/elbowroom/locales"), root("./public/icon.svg")),
     texts(root("../src/elbowroom/locales")),
     withoutComments,
-    Icons({ compiler: "svelte", customCollections: { "game-icons": (name) => Promise.resolve(gameIcon(name)) } }),
+    Icons({ compiler: "svelte", customCollections: { "game-icons": (name) => Promise.resolve(gameIcon(name)), drawn: drawnIcon } }),
   ],
   resolve: { alias: { "@locales": root("../src/elbowroom/locales"), "@": root("./src") } },
   build: {

@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import urlparse
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from elbowroom.content.loader import own_pack
 from elbowroom.locales import text
@@ -41,16 +41,8 @@ def make_swamp_people(page: Page) -> Locator:
     coins = piece.get_by_role("region", name=text("workshop-kind-coins"), exact=True)
     choose(coins, text("workshop-add-condition"), text("workshop-where-terrain"))
     chip(coins, "a lake").click()
-    chip(coins, "farmland").click()
-    choose(coins, text("workshop-add-condition"), text("workshop-where-owner"))
-    chip(coins, "anybody").click()
-    chip(coins, "you").click()
-    choose(coins, text("workshop-add-condition"), text("workshop-where-near"))
-    near = coins.locator(".inner")
-    choose(near, text("workshop-add-condition"), text("workshop-where-owner"))
-    near.get_by_role(
-        "button", name=text("workshop-drop-condition", what=text("workshop-where-terrain"))
-    ).click()
+    expect(chip(coins, "farmland")).to_have_attribute("aria-pressed", "false")
+    choose(coins, text("workshop-add-condition"), text("workshop-where-touched"))
     choose(piece, text("workshop-add-rule"), text("workshop-kind-stays"))
     stays = piece.get_by_role("region", name=text("workshop-kind-stays"), exact=True)
     more = stays.get_by_role("button", name=text("workshop-more", what=text("workshop-field-amount")))
@@ -97,6 +89,86 @@ def test_a_link_takes_it_to_a_second_browser(open_page: OpenPage, phone: bool) -
     expect(other.locator("article .told p").first).to_have_text(DONE)
     expect(other).to_have_url(re.compile(r"/workshop$"))
     assert kept(other)[0]["races"] == kept(page)[0]["races"]
+
+
+@SIZES
+def test_friends_play_with_it_by_a_link(open_page: OpenPage, phone: bool) -> None:
+    page = open_page("/workshop", phone=phone)
+    make_swamp_people(page)
+    button(page, "page-way-friends").click()
+    expect(page.get_by_role("button", name="Swamp People", exact=True)).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    page.get_by_role("radio", name=text("count-players", players=2)).check()
+    page.get_by_role("textbox", name=text("page-seat-name-of", number=1)).fill("Ann")
+    button(page, "page-create").click()
+    address = page.get_by_role("textbox", name=text("room-link")).input_value()
+    friend = open_page(urlparse(address).path, phone=phone)
+    room = friend.get_by_role("region", name=text("room-title"))
+    room.get_by_text(text("page-packs"), exact=True).click()
+    expect(room).to_contain_text(DONE)
+    friend.get_by_role("textbox", name=text("room-name")).fill("Bo")
+    button(friend, "room-take").click()
+    for screen in (page, friend):
+        expect(screen.get_by_text("Swamp People").first).to_be_visible()
+
+
+def balance(tokens: int, code: str, advice: Any) -> dict[str, Any]:
+    """An answer of the server when all games are played."""
+    verdict = {"id": "swamp_people", "code": code, "tokens": tokens, "like": "orcs", "advice": advice}
+    played = {"id": f"with-{tokens}", "played": 160, "games": 160, "waiting": 0, "is_done": True}
+    return {**played, "pieces": [], "verdicts": [verdict]}
+
+
+@SIZES
+def test_what_is_too_strong_is_mended_by_the_advice(open_page: OpenPage, phone: bool) -> None:
+    page = open_page("/workshop", phone=phone)
+    piece = make_swamp_people(page)
+    asked: list[int] = []
+
+    def answer(route: Route) -> None:
+        tokens = json.loads(route.request.post_data or "")["pack"]["races"][0]["tokens"]
+        asked.append(tokens)
+        advice = {"tokens": 3, "tried": True, "tokens_tried": 3, "slope": 2.0}
+        told = balance(4, "too_strong", advice) if tokens == 4 else balance(tokens, "average", None)
+        route.fulfill(json=told)
+
+    page.route("**/api/balance", answer)
+    button(page, "workshop-fair").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(text("balance-verdict-too-strong", name="Swamp People", like="Orcs"))
+    dialog.get_by_role("button", name=text("workshop-fair-mend", tokens=3)).click()
+    expect(dialog).to_contain_text(text("balance-verdict-average", name="Swamp People", like="Orcs"))
+    expect(dialog.get_by_role("button", name=text("workshop-fair-mend", tokens=3))).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(piece.get_by_label(text("workshop-field-tokens"), exact=True)).to_have_value("3")
+    assert asked == [4, 3]
+
+
+@SIZES
+def test_what_another_version_kept_is_told_and_the_rest_works(open_page: OpenPage, phone: bool) -> None:
+    lava = {"kind": "coins", "per": "region", "where": {"terrain": "lava"}}
+    glow = {"kind": "stays", "amount": 2, "glow": True}
+    race = {"id": "lava_folk", "name": "Lava Folk", "tokens": 5, "replaces": "ratmen", "zeal": 1}
+    later = {"format": 1, "races": [race | {"rules": [lava, glow, {"kind": "flight"}]}]}
+    sound = {"format": 1, "powers": [{"id": "bold", "name": "Bold", "tokens": 4}]}
+    packs = json.dumps({"packs": [later, {"format": 9, "races": "none"}, sound]})
+    script = f"localStorage.getItem('elbowroom.packs') || localStorage.setItem('elbowroom.packs', {packs!r})"
+    page = open_page("/workshop", script, phone=phone)
+    expect(page.get_by_text(text("workshop-unreadable", count=1))).to_be_visible()
+    piece = page.locator("article")
+    expect(piece.locator(".told p").first).to_contain_text("Does something that this version does not know.")
+    expect(piece.locator(".told p").first).to_contain_text("In decline 2 tokens stay in each region.")
+    expect(page.get_by_role("status")).to_have_text(re.compile("do not fit"))
+    for told in ("lava", "glow", "zeal"):
+        expect(piece.locator(".problem").filter(has_text=told).first).to_be_visible()
+    expect(piece.get_by_role("region", name="Flight", exact=True).locator(".problem")).to_have_count(1)
+    page.get_by_label(text("workshop-packs"), exact=True).select_option(label="Bold")
+    expect(page.get_by_role("status")).to_have_text(text("workshop-verdict", state="fine", count=0))
+    page.get_by_role("button", name=text("workshop-fewer", what=text("workshop-field-tokens"))).click()
+    assert [pack.get("format") for pack in kept(page)] == [1, 1, 9]
+    page.goto("/new")
+    expect(page.get_by_role("button", name="Lava Folk", exact=True)).to_be_visible()
 
 
 def test_a_step_is_taken_back_and_done_again(open_page: OpenPage) -> None:

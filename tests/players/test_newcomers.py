@@ -47,6 +47,28 @@ def test_the_pieces_of_these_tests_keep_the_laws(trait: Power) -> None:
 # What is seen
 
 
+@pytest.mark.parametrize(("race", "fighters"), [("ghouls", 2), ("keepers", 0)])
+def test_tokens_that_only_stay_in_decline_are_not_taken_for_ones_that_fight_on(
+    race: str, fighters: int
+) -> None:
+    rules: Json = {
+        "id": "keepers",
+        "tokens": 6,
+        "replaces": "ratmen",
+        "rules": [{"kind": "stays", "amount": 2}],
+    }
+    g = game(
+        ROW,
+        [player(f"{race} hill", hand=0, turns=1), player("elves swamp", turns=1)],
+        {0: held(0, race, 2), 1: held(0, race, 2), 4: held(1, "elves")},
+        homebrew=[{"format": 1, "races": [rules]}],
+        phase="expand",
+    )
+    g.play("decline")
+    assert g.state.tokens[:2] == [2, 2]
+    assert feature(g.state, 0, "declined_spare") == fighters
+
+
 class Landlords(Power):
     """A coin for each region, told by a hook."""
 

@@ -3,14 +3,14 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from elbowroom.engine.errors import ElbowroomError
 from elbowroom.server.errors import TableError
-from elbowroom.server.live import balancing
-from elbowroom.server.live.balancing import MOST_PIECES, Balancing
+from elbowroom.server.live.balancing import BOUNDS, MOST_PIECES, Balancing
 from elbowroom.server.live.turnstile import Flow
 from elbowroom.server.protocol.packs import BalanceNow
 from tests.patience import PATIENCE
@@ -23,7 +23,7 @@ GAMES = 20
 class OneThread:
     """Plays in a thread of this process, and counts."""
 
-    count = 1
+    room_behind = 1
 
     def __init__(self) -> None:
         self.games = 0
@@ -40,17 +40,18 @@ def pack(**piece: object) -> dict[str, Any]:
     return {"format": 1, "races": [MOLES | piece]}
 
 
-def looked_at(test: Callable[[Balancing, OneThread], Any]) -> None:
+def looked_at(test: Callable[[Balancing, OneThread], Any], **bounds: int) -> None:
     """Run a test with few games of quick bots; nothing is played before the gate is open."""
 
     async def whole() -> None:
         workers = OneThread()
-        found = Balancing(workers, games=GAMES, level="easy")  # type: ignore[arg-type]
-        found.start()
+        own = replace(BOUNDS, **bounds)  # type: ignore[arg-type]
+        found = Balancing(workers, games=GAMES, level="easy", bounds=own)  # type: ignore[arg-type]
+        found.queue.start()
         try:
             await asyncio.wait_for(test(found, workers), PATIENCE)
         finally:
-            await found.stop()
+            await found.queue.stop()
 
     asyncio.run(whole())
 
@@ -96,22 +97,20 @@ def test_an_address_waits_for_its_first_pack() -> None:
     looked_at(test)
 
 
-def test_the_queue_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(balancing, "MOST_WAITING", 1)
-
+def test_the_queue_has_an_end() -> None:
     async def test(found: Balancing, _: OneThread) -> None:
         await found.ask(pack(), "here")
         with pytest.raises(TableError) as caught:
             await found.ask(pack(tokens=6), "there")
         assert caught.value.code == "balance_busy"
 
-    looked_at(test)
+    looked_at(test, waiting=1)
 
 
-def test_what_nobody_asks_about_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_nobody_asks_about_is_given_up() -> None:
     async def test(found: Balancing, _: OneThread) -> None:
         now = await found.ask(pack(), "here")
-        monkeypatch.setattr(balancing, "FORGOTTEN_SECONDS", -1.0)
+        found.queue.bounds.forgotten_seconds = -1.0
         await found.ask(pack(tokens=6), "here")
         with pytest.raises(TableError) as caught:
             await found.look(now.id)

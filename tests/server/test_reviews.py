@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,9 +13,8 @@ from elbowroom.players.bot import Budget
 from elbowroom.players.review import TURN_NODES, review
 from elbowroom.server.errors import TableError
 from elbowroom.server.live import bots
-from elbowroom.server.live import reviews as reviewing
 from elbowroom.server.live import reviews as reviews_module
-from elbowroom.server.live.reviews import MOST_KEPT, MOST_OF_ONE, MOST_WAITING, Reviews
+from elbowroom.server.live.reviews import BOUNDS, Reviews
 from elbowroom.server.live.turnstile import Flow
 from elbowroom.server.live.workers import MOST_BEHIND, Workers
 from elbowroom.server.protocol.analysis import ReviewNow
@@ -137,17 +137,17 @@ def refusal(error: BaseException) -> str:
     return error.code
 
 
-def queued(test: Callable[[Reviews, HeldUp], Any]) -> None:
-    """Run a test with reviews that are held up."""
+def queued(test: Callable[[Reviews, HeldUp], Any], **bounds: int) -> None:
+    """Run a test with reviews that are held up, and other bounds than usual."""
 
     async def whole() -> None:
         workers = HeldUp()
-        found = Reviews(workers)
-        found.start()
+        found = Reviews(workers, replace(BOUNDS, **bounds))  # type: ignore[arg-type]
+        found.queue.start()
         try:
             await asyncio.wait_for(test(found, workers), PATIENCE)
         finally:
-            await found.stop()
+            await found.queue.stop()
             workers.close()
 
     asyncio.run(whole())
@@ -162,21 +162,18 @@ async def done(found: Reviews, now: ReviewNow) -> ReviewNow:
 
 def test_an_address_cannot_have_everything() -> None:
     async def test(found: Reviews, _: HeldUp) -> None:
-        for record in RECORDS[:MOST_OF_ONE]:
+        for record in RECORDS[: BOUNDS.of_one]:
             await found.ask(record, "here")
         with pytest.raises(TableError) as caught:
-            await found.ask(RECORDS[MOST_OF_ONE], "here")
+            await found.ask(RECORDS[BOUNDS.of_one], "here")
         assert caught.value.code == "reviews_of_yours"
         assert (await found.ask(RECORDS[0], "here")).turns == 2  # what is under way may be asked for again
-        assert (await found.ask(RECORDS[MOST_OF_ONE], "there")).others == MOST_OF_ONE
+        assert (await found.ask(RECORDS[BOUNDS.of_one], "there")).others == BOUNDS.of_one
 
     queued(test)
 
 
-def test_the_queue_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviewing, "MOST_WAITING", 2)
-    assert MOST_WAITING > 2
-
+def test_the_queue_has_an_end() -> None:
     async def test(found: Reviews, _: HeldUp) -> None:
         for place in range(2):
             await found.ask(RECORDS[place], f"address {place}")
@@ -184,7 +181,8 @@ def test_the_queue_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
             await found.ask(RECORDS[2], "late")
         assert caught.value.code == "reviews_busy"
 
-    queued(test)
+    assert BOUNDS.waiting > 2
+    queued(test, waiting=2)
 
 
 def test_addresses_take_turns() -> None:
@@ -210,7 +208,7 @@ def test_addresses_take_turns() -> None:
 def test_a_review_that_nobody_asks_about_is_given_up() -> None:
     async def test(found: Reviews, workers: HeldUp) -> None:
         now = await found.ask(RECORDS[0], "here")
-        found._jobs[now.id].asked -= 3600
+        found.queue._entries[now.id].asked -= 3600
         other = await found.ask(RECORDS[1], "here")
         with pytest.raises(TableError) as caught:
             found.look(now.id)
@@ -222,10 +220,7 @@ def test_a_review_that_nobody_asks_about_is_given_up() -> None:
     queued(test)
 
 
-def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviewing, "MOST_KEPT", 1)
-    assert MOST_KEPT > 1
-
+def test_only_so_many_are_kept() -> None:
     async def test(found: Reviews, workers: HeldUp) -> None:
         for _ in range(9):
             workers.let.release()
@@ -234,7 +229,8 @@ def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
         with pytest.raises(TableError):
             found.look(first.id)
 
-    queued(test)
+    assert BOUNDS.kept > 1
+    queued(test, kept=1)
 
 
 def test_a_failure_is_told_once_and_may_be_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -256,7 +252,7 @@ def test_a_failure_is_told_once_and_may_be_tried_again(monkeypatch: pytest.Monke
 
 def test_bots_go_first_and_little_is_done_behind_them() -> None:
     async def test(reviews: Reviews, workers: HeldUp) -> None:
-        assert not reviews._jobs
+        assert not reviews.queue._entries
         bot = asyncio.create_task(workers.run(NOBODY, 1.0, str, "bot"))
         await asyncio.sleep(0)
         behind = [asyncio.create_task(workers.run_behind(NOBODY, str, f"behind {i}")) for i in range(2)]
@@ -277,7 +273,7 @@ def test_bots_go_first_and_little_is_done_behind_them() -> None:
 
 def test_what_waits_behind_the_bots_has_an_end() -> None:
     async def test(reviews: Reviews, workers: HeldUp) -> None:
-        assert not reviews._jobs
+        assert not reviews.queue._entries
         behind = [asyncio.create_task(workers.run_behind(NOBODY, str, str(i))) for i in range(MOST_BEHIND)]
         await asyncio.sleep(0.05)
         with pytest.raises(TableError) as caught:

@@ -47,6 +47,23 @@ export interface Pack {
   maps?: unknown[];
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isListOf = (value: unknown, is: (one: unknown) => boolean) => value === undefined || (Array.isArray(value) && value.every(is));
+const isText = (value: unknown) => value === undefined || typeof value === "string";
+const isWords = (value: unknown) => isText(value) || (isObject(value) && Object.values(value).every((one) => typeof one === "string"));
+const isFilter = (value: unknown): boolean => value === undefined || (isObject(value) && isFilter(value.near) && isFilter(value.not));
+const isRule = (value: unknown) => isObject(value) && typeof value.kind === "string" && isFilter(value.where) && isWords(value.name);
+const isPiece = (value: unknown) =>
+  isObject(value) &&
+  typeof value.id === "string" &&
+  typeof value.tokens === "number" &&
+  [value.name, value.text].every(isWords) &&
+  [value.icon, value.colour, value.replaces].every(isText) &&
+  isListOf(value.rules, isRule);
+
+/** Whether something has the shape of a pack, so that it can be shown. What its fields say is for the server to check. */
+export const isPack = (value: unknown): value is Pack => isObject(value) && isWords(value.name) && isListOf(value.races, isPiece) && isListOf(value.powers, isPiece);
+
 /** Where a text is not there in the wanted language, it is told in the first of these that has it. */
 const ORDER = ["en", "et", "is", "uk", "ro"];
 

@@ -1,9 +1,11 @@
 import { deflateRawSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Pack } from "@/pack";
-import { inLanguage } from "@/pack";
+import { inLanguage, isPack } from "@/pack";
 import { packed, unpacked } from "@/pieces/link";
-import { packName } from "@/pieces/shelf";
+import { keepPacks, keptPacks, packName, unreadable } from "@/pieces/shelf";
+import { pieceSentences } from "@/pieces/sentences";
+import { speakerOf } from "@/pieces/speaker";
 import { freeId, freeKinds, inkOn, newRule, put, ruleFields, slug } from "@/workshop/pieces";
 import { lend } from "@/workshop/starters";
 import { VOCABULARY } from "@/vocabulary";
@@ -91,5 +93,63 @@ describe("pieces", () => {
   it("have letters that can be read on any colour", () => {
     expect(inkOn("#ffffff")).toBe("#1d140b");
     expect(inkOn("#102030")).toBe("#fffaf0");
+  });
+});
+
+describe("packs of another version", () => {
+  const strange = {
+    id: "lava_folk",
+    tokens: 5,
+    zeal: 3,
+    rules: [
+      { kind: "coins", per: "region", where: { terrain: "lava" } },
+      { kind: "stays", amount: 2, glow: true },
+      { kind: "flight", height: 2 },
+    ],
+  };
+
+  it("are told as far as they are known", async () => {
+    const told = pieceSentences(await speakerOf("en"), strange);
+    expect(told).toEqual([
+      "Does something that this version does not know.",
+      "In decline 2 tokens stay in each region.",
+      "Does something that this version does not know.",
+    ]);
+  });
+
+  const store = new Map<string, string>();
+  beforeEach(() => {
+    store.clear();
+    vi.stubGlobal("localStorage", { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, value: string) => store.set(key, value) });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("are kept beside the others, though they cannot be shown", () => {
+    const shapeless = [{ format: 2, races: { lava_folk: {} } }, 5, { format: 1, powers: [{ id: "x", tokens: 4, rules: [{ kind: "coins", where: "lava" }] }] }];
+    store.set("elbowroom.packs", JSON.stringify({ packs: [shapeless[0], PACK, shapeless[1], { format: 1, races: [strange] }, shapeless[2]] }));
+    expect(keptPacks()).toEqual([PACK, { format: 1, races: [strange] }]);
+    expect(unreadable()).toEqual(shapeless);
+    expect(keepPacks([PACK])).toBe(true);
+    expect(keptPacks()).toEqual([PACK]);
+    expect(unreadable()).toEqual(shapeless);
+  });
+
+  it("have a shape, or have none", () => {
+    for (const piece of [strange, { id: "x", tokens: 4, colour: "#123456", name: { en: "X" } }]) expect(isPack({ format: 1, powers: [piece] })).toBe(true);
+    for (const piece of [null, { id: "x" }, { id: 5, tokens: 4 }, { id: "x", tokens: 4, colour: 7 }, { id: "x", tokens: 4, name: { en: 5 } }, { id: "x", tokens: 4, rules: [{ kind: "coins", where: { near: [] } }] }]) {
+      expect(isPack({ format: 1, powers: [piece] }), JSON.stringify(piece)).toBe(false);
+    }
+  });
+});
+
+describe("drawings", () => {
+  it("have a name in every language, and no name is left over", async () => {
+    const { ICONS } = await import("@/pieces/iconSet");
+    const { readFileSync } = await import("node:fs");
+    for (const code of VOCABULARY.languages) {
+      const source = readFileSync(`../src/elbowroom/locales/${code}/page-workshop.ftl`, "utf8");
+      const named = [...source.matchAll(/^workshop-icon-([a-z-]+) = \S/gm)].map((found) => found[1]!);
+      expect(named.sort(), code).toEqual(Object.keys(ICONS).sort());
+    }
   });
 });

@@ -15,7 +15,7 @@ import platformdirs
 
 from elbowroom.players.search.weights import Key, version
 
-METHOD: Final = 1
+METHOD: Final = 2
 """To be counted up when learning changes: what was learned otherwise is left alone."""
 MOST_FILES: Final = 1000
 MOST_BYTES: Final = 4096

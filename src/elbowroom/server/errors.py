@@ -17,6 +17,7 @@ STATUS = {
     "no_such_measurement": 404,
     "measuring_yours": 429,
     "measuring_busy": 503,
+    "measuring_failed": 500,
     "review_unfinished": 409,
     "seat_taken": 409,
     "no_open_seat": 409,

@@ -1,7 +1,8 @@
-/** The drawings to choose from for home-made pieces: icons of game-icons.net (CC BY 3.0). They come when one is wanted. */
+/** The drawings to choose from for home-made pieces: our own, and icons of game-icons.net (CC BY 3.0). They come when one is wanted. */
 
 import type { Component } from "svelte";
 import type { SVGAttributes } from "svelte/elements";
+import { DRAWN } from "./drawnSet";
 import Anchor from "~icons/game-icons/anchor";
 import AncientRuins from "~icons/game-icons/ancient-ruins";
 import AxeInStump from "~icons/game-icons/axe-in-stump";
@@ -96,6 +97,7 @@ import Windmill from "~icons/game-icons/windmill";
 import WolfHead from "~icons/game-icons/wolf-head";
 
 export const ICONS: Record<string, Component<SVGAttributes<SVGSVGElement>>> = {
+  ...DRAWN,
   anchor: Anchor,
   "ancient-ruins": AncientRuins,
   "axe-in-stump": AxeInStump,

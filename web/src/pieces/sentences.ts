@@ -154,6 +154,15 @@ function sentence(words: string[]): string {
 /** What a rule does, in a sentence or two. */
 export const ruleSentences = (to: Speaker, rule: Rule): string[] => parts(to, rule).map(sentence);
 
+/** The same, or that this version does not know it: a later one may have written it, and the rest is told all the same. */
+function knownSentences(to: Speaker, rule: Rule): string[] {
+  try {
+    return ruleSentences(to, rule);
+  } catch {
+    return [sentence([to.say("piece-unknown")])];
+  }
+}
+
 /** What a piece does, sentence by sentence. */
 export function pieceSentences(to: Speaker, piece: Piece): string[] {
   const count = (name: string) => whole(piece[name], 0);
@@ -161,7 +170,7 @@ export function pieceSentences(to: Speaker, piece: Piece): string[] {
   for (const name of ["extra", "keeps_aside"]) {
     if (count(name)) found.push(sentence([to.say(`piece-${hyphened(name)}`, { count: count(name) })]));
   }
-  for (const rule of piece.rules ?? []) found.push(...ruleSentences(to, rule));
+  for (const rule of piece.rules ?? []) found.push(...knownSentences(to, rule));
   for (const talent of TALENTS) if (piece[talent]) found.push(sentence([to.say(`piece-${hyphened(talent)}`)]));
   return found.length ? found : [sentence([to.say("piece-nothing")])];
 }

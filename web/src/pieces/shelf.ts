@@ -1,19 +1,24 @@
 /** The packs that this browser keeps. */
 
 import { keep, recall } from "@/lib/storage";
-import { inLanguage, type Pack, type Piece } from "@/pack";
+import { inLanguage, isPack, type Pack, type Piece } from "@/pack";
 
 const KEY = "elbowroom.packs";
 export const MOST_KEPT = 40;
 
-/** All packs, the latest first. */
-export function keptPacks(): Pack[] {
-  const found = recall<{ packs: Pack[] }>(KEY)?.packs;
-  return Array.isArray(found) ? found.filter((pack) => typeof pack === "object" && pack !== null) : [];
-}
+const kept = (): unknown[] => {
+  const found = recall<{ packs: unknown[] }>(KEY)?.packs;
+  return Array.isArray(found) ? found : [];
+};
 
-/** Whether they could be kept. */
-export const keepPacks = (packs: Pack[]): boolean => keep(KEY, { packs: packs.slice(0, MOST_KEPT) });
+/** All packs, the latest first. */
+export const keptPacks = (): Pack[] => kept().filter(isPack);
+
+/** What was kept with them and cannot be shown: another version may have written it. */
+export const unreadable = (): unknown[] => kept().filter((one) => !isPack(one));
+
+/** Whether they could be kept. What cannot be read stays with them. */
+export const keepPacks = (packs: Pack[]): boolean => keep(KEY, { packs: [...packs.slice(0, MOST_KEPT), ...unreadable()] });
 
 export const piecesOf = (pack: Pack): Piece[] => [...(pack.races ?? []), ...(pack.powers ?? [])];
 

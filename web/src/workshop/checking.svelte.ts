@@ -46,6 +46,17 @@ export const problemAt = (path: string): string => {
   return found ? sentence(found) : "";
 };
 
+const named = (path: string) => path.split(".").map((part) => part.replace(/\[.*/, ""));
+
+/** What is wrong inside of a rule at a place that its form does not have, such as a field of a later version. */
+export function strangeIn(path: string, known: string[]): string[] {
+  const inside = verdict.problems.filter(({ field }) => field.startsWith(`${path}.`));
+  return inside
+    .map((problem) => ({ problem, names: named(problem.field.slice(path.length + 1)) }))
+    .filter(({ names }) => names.some((name) => !known.includes(name)))
+    .map(({ problem, names }) => `${names.join(".")}: ${sentence(problem)}`);
+}
+
 /** What is wrong with a piece that no field of its form shows: its id, say. */
 export function problemsOf(path: string, shown: string[]): string[] {
   const own = verdict.problems.filter(({ field }) => field === path || field.startsWith(`${path}.`));

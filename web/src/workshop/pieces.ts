@@ -22,6 +22,10 @@ export function ruleFields(kind: string, of: Kind): PackField[] {
   return of === "races" ? fields : fields.filter((field) => !field.racesOnly);
 }
 
+/** Kinds of rules that are about the race's own regions where no owner is named. */
+const OWN = ["coins", "tokens", "defence", "losses", "stays", "marker"];
+export const aboutOwn = (kind: string) => OWN.includes(kind);
+
 /** A rule as it begins: what it must have. */
 export function newRule(kind: string): Rule {
   if (kind === "marker") return { kind, id: "marker" };

@@ -1,5 +1,6 @@
 /** Pieces to begin with, blank or not. */
 
+import { tick } from "svelte";
 import type { Pack, Piece } from "@/pack";
 import { edit } from "./bench.svelte";
 import { fieldsOf, freeId, type Kind, nameOf, someColour } from "./pieces";
@@ -34,7 +35,7 @@ export function lend(piece: Piece, pack: Pack, lenders: Box["lenders"]): void {
 
 const BLANK = 4;
 
-/** Put a piece into the pack: a blank one, or one to begin with. */
+/** Put a piece into the pack, a blank one or one to begin with, and show it: it may be out of sight on a small screen. */
 export function addPiece(kind: Kind, box: Box, starter?: Piece): void {
   edit("add", (pack) => {
     const list = (pack[kind] ??= []);
@@ -42,5 +43,6 @@ export function addPiece(kind: Kind, box: Box, starter?: Piece): void {
     piece.id = freeId(starter ? nameOf(starter, "en") : "", kind, pack, box.taken);
     if (kind === "races") lend(piece, pack, box.lenders);
     list.push(piece);
+    void tick().then(() => document.querySelector(`[data-piece="${piece.id}"]`)?.scrollIntoView({ block: "start" }));
   });
 }

@@ -13,8 +13,10 @@ export function fieldName(name: string): string {
 }
 
 export const fieldHelp = (name: string) => (hasText(`workshop-help-${name}`) ? text(`workshop-help-${name}`) : "");
-export const kindName = (kind: string) => text(`workshop-kind-${kind}`);
-export const kindHelp = (kind: string) => text(`workshop-about-${kind}`);
+/** A kind of rule; one that this version does not know goes by its id. */
+export const kindName = (kind: string) => (hasText(`workshop-kind-${kind}`) ? text(`workshop-kind-${kind}`) : capital(kind.replaceAll("_", " ")));
+export const kindHelp = (kind: string) => (hasText(`workshop-about-${kind}`) ? text(`workshop-about-${kind}`) : "");
+export const iconName = (icon: string) => text(`workshop-icon-${icon}`);
 export const conditionName = (name: string) => text(`workshop-where-${name}`);
 
 const USUAL = { filter: "no", when: "always", one: "", count: 1 };

@@ -122,6 +122,12 @@ balance-verdict-too-strong = { $name }: too strong, nothing in the box is as str
 balance-verdict-too-weak = { $name }: too weak, nothing in the box is as weak. Nearest: { $like }.
 balance-verdict-too-few-picks = { $name }: picked too seldom to tell.
 balance-advice = { $tried ->
-    [yes] With the number { $tokens } instead of { $before } it is about average; games were played with it.
-   *[no] With the number { $tokens } instead of { $before } it would be about average; that is reckoned from games with { $other }.
+    [yes] With { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    } instead of { $before } it is about average; games were played with it.
+   *[no] With { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    } instead of { $before } it would be about average; that is reckoned from games with { $other }.
 }

@@ -29,6 +29,10 @@ workshop-verdict = { $state ->
 workshop-not-kept = This browser keeps nothing at the moment. Save a file before you go.
 workshop-wrong-file = This is no pack: { $problem }
 workshop-wrong-link = This link carries no pack that can be read.
+workshop-unreadable = { $count ->
+    [one] { $count } pack of this browser cannot be read by this version. It stays where it is.
+   *[other] { $count } packs of this browser cannot be read by this version. They stay where they are.
+}
 
 ## Pieces
 
@@ -137,6 +141,7 @@ workshop-where-tokens-at-most = Tokens there, at most
 workshop-where-marker = Its own marker
 workshop-where-near = Next to …
 workshop-where-not = But not …
+workshop-where-touched = Next to your own regions
 
 ## Sharing and printing
 
@@ -159,4 +164,121 @@ workshop-fair-race = Races
 workshop-fair-power = Powers
 workshop-fair-measure = What is compared
 workshop-fair-yours = yours
+workshop-fair-mend = { $tokens ->
+    [one] Give it { $tokens } token
+   *[other] Give it { $tokens } tokens
+}
 workshop-fair-about = Strong bots play games with and without your pieces. This takes minutes; the figures get better as you wait.
+
+## Pictures, as they are read out
+
+workshop-icon-anchor = Anchor
+workshop-icon-ancient-ruins = Ruins
+workshop-icon-axe-in-stump = Axe in a stump
+workshop-icon-badger = Badger
+workshop-icon-balloon = Balloon
+workshop-icon-battering-ram = Battering ram
+workshop-icon-beach = Beach
+workshop-icon-beaver = Beaver
+workshop-icon-beaver-face = Beaver’s face
+workshop-icon-bee = Bee
+workshop-icon-beech = Beech
+workshop-icon-beehive = Beehive
+workshop-icon-beer-stein = Mug of beer
+workshop-icon-bell-shield = Shield with a bell
+workshop-icon-bindle = Bundle on a stick
+workshop-icon-book-and-glasses = Book and glasses
+workshop-icon-butterfly = Butterfly
+workshop-icon-cactus = Cactus
+workshop-icon-campfire = Campfire
+workshop-icon-candle = Candle
+workshop-icon-castle = Castle
+workshop-icon-cat = Cat
+workshop-icon-cauldron = Cauldron
+workshop-icon-cave-entrance = Cave
+workshop-icon-cheese-wedge = Cheese
+workshop-icon-clover = Four-leaf clover
+workshop-icon-cobra = Cobra
+workshop-icon-compass = Compass
+workshop-icon-crab = Crab
+workshop-icon-crown = Crown
+workshop-icon-cyclops = Cyclops
+workshop-icon-dolphin = Dolphin
+workshop-icon-donkey = Donkey
+workshop-icon-drum = Drum
+workshop-icon-fairy = Fairy
+workshop-icon-flame = Flame
+workshop-icon-fountain = Fountain
+workshop-icon-fox-head = Fox
+workshop-icon-frog = Frog
+workshop-icon-goat = Goat
+workshop-icon-goblin-head = Goblin
+workshop-icon-goose = Goose
+workshop-icon-hammer-drop = Falling hammer
+workshop-icon-hedge = Hedge
+workshop-icon-hedgehog = Hedgehog
+workshop-icon-honeypot = Honey pot
+workshop-icon-horseshoe = Horseshoe
+workshop-icon-imp-laugh = Laughing imp
+workshop-icon-inn-sign = Sign of an inn
+workshop-icon-jellyfish = Jellyfish
+workshop-icon-key = Key
+workshop-icon-ladder = Ladder
+workshop-icon-lantern-flame = Lantern
+workshop-icon-lightning-storm = Lightning
+workshop-icon-lizardman = Lizard
+workshop-icon-maple-leaf = Maple leaf
+workshop-icon-mermaid = Mermaid
+workshop-icon-minotaur = Minotaur
+workshop-icon-mole = Mole
+workshop-icon-moon = Moon
+workshop-icon-mountains = Mountains
+workshop-icon-mummy-head = Mummy
+workshop-icon-mushroom = Mushroom
+workshop-icon-mushroom-walker = Walking mushroom
+workshop-icon-oak-leaf = Oak leaf
+workshop-icon-octopus = Octopus
+workshop-icon-owl = Owl
+workshop-icon-palm-tree = Palm tree
+workshop-icon-party-hat = Party hat
+workshop-icon-penguin = Penguin
+workshop-icon-pig-face = Pig
+workshop-icon-pirate-skull = Pirate’s skull
+workshop-icon-pumpkin-mask = Pumpkin
+workshop-icon-rabbit-head = Rabbit
+workshop-icon-raven = Raven
+workshop-icon-reed = Reed
+workshop-icon-robot-golem = Golem
+workshop-icon-rolling-dices = Dice
+workshop-icon-salamander = Salamander
+workshop-icon-scroll-quill = Scroll and quill
+workshop-icon-sea-serpent = Sea serpent
+workshop-icon-shark-jaws = Shark’s jaws
+workshop-icon-sheep = Sheep
+workshop-icon-shield = Shield
+workshop-icon-sloth = Sloth
+workshop-icon-snail = Snail
+workshop-icon-snail-rider = Snail rider
+workshop-icon-snowman = Snowman
+workshop-icon-spider-face = Spider
+workshop-icon-sun = Sun
+workshop-icon-swan = Swan
+workshop-icon-teapot = Teapot
+workshop-icon-telescope = Telescope
+workshop-icon-thor-hammer = War hammer
+workshop-icon-tornado = Whirlwind
+workshop-icon-tortoise = Tortoise
+workshop-icon-totem-head = Totem
+workshop-icon-treasure-map = Treasure map
+workshop-icon-trident = Trident
+workshop-icon-trumpet = Trumpet
+workshop-icon-umbrella = Umbrella
+workshop-icon-unicorn = Unicorn
+workshop-icon-vampire-dracula = Vampire
+workshop-icon-walrus-head = Walrus
+workshop-icon-watchtower = Watchtower
+workshop-icon-water-drop = Drop of water
+workshop-icon-whale-tail = Whale’s tail
+workshop-icon-wheat = Wheat
+workshop-icon-windmill = Windmill
+workshop-icon-wolf-head = Wolf

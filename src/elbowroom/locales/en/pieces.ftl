@@ -254,3 +254,4 @@ piece-keeps-aside = { $count ->
    *[other] { $count } tokens serve for conquest only and wait beside the map until the next turn
 }
 piece-nothing = no talent, only tokens
+piece-unknown = does something that this version does not know

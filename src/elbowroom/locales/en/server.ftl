@@ -174,3 +174,4 @@ error-no-such-map = There is no map { $map } here.
 error-no-such-measurement = Nothing is known of this map here any more; measure it again.
 error-measuring-yours = Enough maps of yours are being measured already: { $most }. Wait for one of them.
 error-measuring-busy = Many maps are being measured just now; try again in a while.
+error-measuring-failed = The map could not be measured. The reason is in the server’s log.

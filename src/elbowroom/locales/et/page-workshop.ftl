@@ -29,6 +29,10 @@ workshop-verdict = { $state ->
 workshop-not-kept = See brauser ei jäta praegu midagi meelde. Salvesta enne lahkumist fail.
 workshop-wrong-file = See ei ole pakk: { $problem }
 workshop-wrong-link = Selles lingis ei ole pakki, mida saaks lugeda.
+workshop-unreadable = { $count ->
+    [one] See versioon ei oska lugeda { $count } pakki siit brauserist. See jääb alles.
+   *[other] See versioon ei oska lugeda { $count } pakki siit brauserist. Need jäävad alles.
+}
 
 ## Märgid
 
@@ -137,6 +141,7 @@ workshop-where-tokens-at-most = Hõime seal kuni
 workshop-where-marker = Oma märk
 workshop-where-near = Mille naaber on …
 workshop-where-not = Aga mitte …
+workshop-where-touched = Sinu alade kõrval
 
 ## Jagamine ja printimine
 
@@ -159,4 +164,121 @@ workshop-fair-race = Rassid
 workshop-fair-power = Eriomadused
 workshop-fair-measure = Mida võrreldakse
 workshop-fair-yours = sinu
+workshop-fair-mend = { $tokens ->
+    [one] Anna talle { $tokens } hõim
+   *[other] Anna talle { $tokens } hõimu
+}
 workshop-fair-about = Tugevad botid mängivad sinu rasside ja eriomadustega ning ilma nendeta. See võtab mitu minutit; mida kauem ootad, seda täpsemad on arvud.
+
+## Pildid, nagu neid ette loetakse
+
+workshop-icon-anchor = Ankur
+workshop-icon-ancient-ruins = Varemed
+workshop-icon-axe-in-stump = Kirves kännus
+workshop-icon-badger = Mäger
+workshop-icon-balloon = Õhupall
+workshop-icon-battering-ram = Müürilõhkuja
+workshop-icon-beach = Rand
+workshop-icon-beaver = Kobras
+workshop-icon-beaver-face = Kopra nägu
+workshop-icon-bee = Mesilane
+workshop-icon-beech = Pöök
+workshop-icon-beehive = Mesitaru
+workshop-icon-beer-stein = Õllekann
+workshop-icon-bell-shield = Kellaga kilp
+workshop-icon-bindle = Komps kepi otsas
+workshop-icon-book-and-glasses = Raamat ja prillid
+workshop-icon-butterfly = Liblikas
+workshop-icon-cactus = Kaktus
+workshop-icon-campfire = Lõke
+workshop-icon-candle = Küünal
+workshop-icon-castle = Loss
+workshop-icon-cat = Kass
+workshop-icon-cauldron = Katel
+workshop-icon-cave-entrance = Koobas
+workshop-icon-cheese-wedge = Juust
+workshop-icon-clover = Neljaleheline ristik
+workshop-icon-cobra = Kobra
+workshop-icon-compass = Kompass
+workshop-icon-crab = Krabi
+workshop-icon-crown = Kroon
+workshop-icon-cyclops = Kükloop
+workshop-icon-dolphin = Delfiin
+workshop-icon-donkey = Eesel
+workshop-icon-drum = Trumm
+workshop-icon-fairy = Haldjas
+workshop-icon-flame = Leek
+workshop-icon-fountain = Purskkaev
+workshop-icon-fox-head = Rebane
+workshop-icon-frog = Konn
+workshop-icon-goat = Kits
+workshop-icon-goblin-head = Goblin
+workshop-icon-goose = Hani
+workshop-icon-hammer-drop = Langev vasar
+workshop-icon-hedge = Hekk
+workshop-icon-hedgehog = Siil
+workshop-icon-honeypot = Meepott
+workshop-icon-horseshoe = Hobuseraud
+workshop-icon-imp-laugh = Naerev kurat
+workshop-icon-inn-sign = Kõrtsisilt
+workshop-icon-jellyfish = Meduus
+workshop-icon-key = Võti
+workshop-icon-ladder = Redel
+workshop-icon-lantern-flame = Latern
+workshop-icon-lightning-storm = Äike
+workshop-icon-lizardman = Sisalik
+workshop-icon-maple-leaf = Vahtraleht
+workshop-icon-mermaid = Merineitsi
+workshop-icon-minotaur = Minotaurus
+workshop-icon-mole = Mutt
+workshop-icon-moon = Kuu
+workshop-icon-mountains = Mäed
+workshop-icon-mummy-head = Muumia
+workshop-icon-mushroom = Seen
+workshop-icon-mushroom-walker = Kõndiv seen
+workshop-icon-oak-leaf = Tammeleht
+workshop-icon-octopus = Kaheksajalg
+workshop-icon-owl = Öökull
+workshop-icon-palm-tree = Palm
+workshop-icon-party-hat = Peomüts
+workshop-icon-penguin = Pingviin
+workshop-icon-pig-face = Siga
+workshop-icon-pirate-skull = Piraadi pealuu
+workshop-icon-pumpkin-mask = Kõrvits
+workshop-icon-rabbit-head = Jänes
+workshop-icon-raven = Ronk
+workshop-icon-reed = Pilliroog
+workshop-icon-robot-golem = Savimees
+workshop-icon-rolling-dices = Täringud
+workshop-icon-salamander = Salamander
+workshop-icon-scroll-quill = Kirjarull ja sulg
+workshop-icon-sea-serpent = Meremadu
+workshop-icon-shark-jaws = Hai lõuad
+workshop-icon-sheep = Lammas
+workshop-icon-shield = Kilp
+workshop-icon-sloth = Laiskloom
+workshop-icon-snail = Tigu
+workshop-icon-snail-rider = Teoratsur
+workshop-icon-snowman = Lumememm
+workshop-icon-spider-face = Ämblik
+workshop-icon-sun = Päike
+workshop-icon-swan = Luik
+workshop-icon-teapot = Teekann
+workshop-icon-telescope = Teleskoop
+workshop-icon-thor-hammer = Sõjavasar
+workshop-icon-tornado = Tuulispask
+workshop-icon-tortoise = Kilpkonn
+workshop-icon-totem-head = Tootem
+workshop-icon-treasure-map = Aardekaart
+workshop-icon-trident = Kolmhark
+workshop-icon-trumpet = Trompet
+workshop-icon-umbrella = Vihmavari
+workshop-icon-unicorn = Ükssarvik
+workshop-icon-vampire-dracula = Vampiir
+workshop-icon-walrus-head = Morsk
+workshop-icon-watchtower = Vahitorn
+workshop-icon-water-drop = Veetilk
+workshop-icon-whale-tail = Vaala saba
+workshop-icon-wheat = Nisu
+workshop-icon-windmill = Tuulik
+workshop-icon-wolf-head = Hunt

@@ -237,3 +237,4 @@ piece-keeps-aside = { $count ->
    *[other] { $count } hõimu on ainult vallutamiseks ja ootab järgmise käiguni kaardi kõrval
 }
 piece-nothing = erilisi omadusi ei ole, ainult hõimud
+piece-unknown = teeb midagi, mida see versioon ei tunne

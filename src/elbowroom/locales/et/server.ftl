@@ -174,3 +174,4 @@ error-no-such-map = Kaarti { $map } siin ei ole.
 error-no-such-measurement = Selle kaardi kohta pole siin enam midagi teada; mõõda see uuesti.
 error-measuring-yours = Sinu kaarte mõõdetakse juba küllalt palju: { $most }. Oota, kuni mõni valmis saab.
 error-measuring-busy = Praegu mõõdetakse palju kaarte; proovi veidi aja pärast uuesti.
+error-measuring-failed = Kaarti ei saanud mõõta. Põhjus on serveri logis.

@@ -29,6 +29,10 @@ workshop-verdict = { $state ->
 workshop-not-kept = Þessi vafri geymir ekkert sem stendur. Vistaðu skrá áður en þú ferð.
 workshop-wrong-file = Þetta er ekki pakki: { $problem }
 workshop-wrong-link = Í þessum hlekk er enginn pakki sem hægt er að lesa.
+workshop-unreadable = { $count ->
+    [one] Þessi útgáfa getur ekki lesið { $count } pakka í vafranum. Hann verður geymdur óbreyttur.
+   *[other] Þessi útgáfa getur ekki lesið { $count } pakka í vafranum. Þeir verða geymdir óbreyttir.
+}
 
 ## Fánar og skildir
 
@@ -137,6 +141,7 @@ workshop-where-tokens-at-most = Tákn þar, í mesta lagi
 workshop-where-marker = Eigið merki
 workshop-where-near = Aðliggjandi landsvæði er …
 workshop-where-not = En ekki …
+workshop-where-touched = Við landsvæðin þín
 
 ## Deiling og prentun
 
@@ -159,4 +164,121 @@ workshop-fair-race = Þjóðir
 workshop-fair-power = Eiginleikar
 workshop-fair-measure = Hvað er borið saman
 workshop-fair-yours = þitt
+workshop-fair-mend = { $tokens ->
+    [one] Setja á það { $tokens } tákn
+   *[other] Setja á það { $tokens } tákn
+}
 workshop-fair-about = Sterk vélmenni spila bæði með því sem þú bjóst til og án þess. Það tekur nokkrar mínútur; tölurnar batna á meðan þú bíður.
+
+## Myndir, eins og þær eru lesnar upp
+
+workshop-icon-anchor = Akkeri
+workshop-icon-ancient-ruins = Rústir
+workshop-icon-axe-in-stump = Öxi í trjástubb
+workshop-icon-badger = Greifingi
+workshop-icon-balloon = Loftbelgur
+workshop-icon-battering-ram = Múrbrjótur
+workshop-icon-beach = Strönd
+workshop-icon-beaver = Bjór
+workshop-icon-beaver-face = Bjórsandlit
+workshop-icon-bee = Býfluga
+workshop-icon-beech = Beykitré
+workshop-icon-beehive = Býflugnabú
+workshop-icon-beer-stein = Bjórkanna
+workshop-icon-bell-shield = Skjöldur með bjöllu
+workshop-icon-bindle = Böggull á priki
+workshop-icon-book-and-glasses = Bók og gleraugu
+workshop-icon-butterfly = Fiðrildi
+workshop-icon-cactus = Kaktus
+workshop-icon-campfire = Varðeldur
+workshop-icon-candle = Kerti
+workshop-icon-castle = Kastali
+workshop-icon-cat = Köttur
+workshop-icon-cauldron = Seiðpottur
+workshop-icon-cave-entrance = Hellir
+workshop-icon-cheese-wedge = Ostur
+workshop-icon-clover = Fjögurra laufa smári
+workshop-icon-cobra = Kóbraslanga
+workshop-icon-compass = Áttaviti
+workshop-icon-crab = Krabbi
+workshop-icon-crown = Kóróna
+workshop-icon-cyclops = Kýklópi
+workshop-icon-dolphin = Höfrungur
+workshop-icon-donkey = Asni
+workshop-icon-drum = Tromma
+workshop-icon-fairy = Blómálfur
+workshop-icon-flame = Logi
+workshop-icon-fountain = Gosbrunnur
+workshop-icon-fox-head = Refur
+workshop-icon-frog = Froskur
+workshop-icon-goat = Geit
+workshop-icon-goblin-head = Drísill
+workshop-icon-goose = Gæs
+workshop-icon-hammer-drop = Fallandi hamar
+workshop-icon-hedge = Limgerði
+workshop-icon-hedgehog = Broddgöltur
+workshop-icon-honeypot = Hunangskrukka
+workshop-icon-horseshoe = Skeifa
+workshop-icon-imp-laugh = Hlæjandi púki
+workshop-icon-inn-sign = Kráarskilti
+workshop-icon-jellyfish = Marglytta
+workshop-icon-key = Lykill
+workshop-icon-ladder = Stigi
+workshop-icon-lantern-flame = Lukt
+workshop-icon-lightning-storm = Eldingar
+workshop-icon-lizardman = Eðla
+workshop-icon-maple-leaf = Hlynlauf
+workshop-icon-mermaid = Hafmeyja
+workshop-icon-minotaur = Mínótáros
+workshop-icon-mole = Moldvarpa
+workshop-icon-moon = Tungl
+workshop-icon-mountains = Fjöll
+workshop-icon-mummy-head = Múmía
+workshop-icon-mushroom = Sveppur
+workshop-icon-mushroom-walker = Gangandi sveppur
+workshop-icon-oak-leaf = Eikarlauf
+workshop-icon-octopus = Kolkrabbi
+workshop-icon-owl = Ugla
+workshop-icon-palm-tree = Pálmatré
+workshop-icon-party-hat = Veisluhattur
+workshop-icon-penguin = Mörgæs
+workshop-icon-pig-face = Svín
+workshop-icon-pirate-skull = Hauskúpa sjóræningja
+workshop-icon-pumpkin-mask = Grasker
+workshop-icon-rabbit-head = Kanína
+workshop-icon-raven = Hrafn
+workshop-icon-reed = Reyr
+workshop-icon-robot-golem = Leirrisi
+workshop-icon-rolling-dices = Teningar
+workshop-icon-salamander = Salamandra
+workshop-icon-scroll-quill = Bókrolla og fjöður
+workshop-icon-sea-serpent = Sæormur
+workshop-icon-shark-jaws = Hákarlskjaftur
+workshop-icon-sheep = Kind
+workshop-icon-shield = Skjöldur
+workshop-icon-sloth = Letidýr
+workshop-icon-snail = Snigill
+workshop-icon-snail-rider = Sniglariddari
+workshop-icon-snowman = Snjókarl
+workshop-icon-spider-face = Könguló
+workshop-icon-sun = Sól
+workshop-icon-swan = Svanur
+workshop-icon-teapot = Tekanna
+workshop-icon-telescope = Sjónauki
+workshop-icon-thor-hammer = Stríðshamar
+workshop-icon-tornado = Hvirfilvindur
+workshop-icon-tortoise = Skjaldbaka
+workshop-icon-totem-head = Tótem
+workshop-icon-treasure-map = Fjársjóðskort
+workshop-icon-trident = Þríforkur
+workshop-icon-trumpet = Trompet
+workshop-icon-umbrella = Regnhlíf
+workshop-icon-unicorn = Einhyrningur
+workshop-icon-vampire-dracula = Vampíra
+workshop-icon-walrus-head = Rostungur
+workshop-icon-watchtower = Varðturn
+workshop-icon-water-drop = Vatnsdropi
+workshop-icon-whale-tail = Hvalsporður
+workshop-icon-wheat = Hveiti
+workshop-icon-windmill = Vindmylla
+workshop-icon-wolf-head = Úlfur

@@ -253,3 +253,4 @@ piece-keeps-aside = { $count ->
    *[other] { $count } tákn eru aðeins til landvinninga og bíða utan kortsins til næstu umferðar
 }
 piece-nothing = engir kraftar, aðeins tákn
+piece-unknown = gerir eitthvað sem þessi útgáfa þekkir ekki

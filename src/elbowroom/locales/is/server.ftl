@@ -174,3 +174,4 @@ error-no-such-map = Kortið { $map } er ekki hér.
 error-no-such-measurement = Ekkert er lengur vitað um þetta kort hér; mældu það aftur.
 error-measuring-yours = Þegar er verið að mæla nógu mörg kort fyrir þig: { $most }. Bíddu eftir einu þeirra.
 error-measuring-busy = Verið er að mæla mörg kort rétt núna; reyndu aftur eftir smástund.
+error-measuring-failed = Ekki tókst að mæla kortið. Ástæðan stendur í annál netþjónsins.

@@ -123,6 +123,14 @@ balance-verdict-too-strong = { $name }: forță prea mare, nimic din cutie nu ar
 balance-verdict-too-weak = { $name }: forță prea mică, nimic din cutie nu are atât de puțină. Cea mai apropiată: { $like }.
 balance-verdict-too-few-picks = { $name }: prea puține alegeri ca să se poată spune ceva.
 balance-advice = { $tried ->
-    [yes] Cu numărul { $tokens } în loc de { $before } este cam la medie; s-au jucat jocuri cu el.
-   *[no] Cu numărul { $tokens } în loc de { $before } ar fi cam la medie; e socotit din jocuri cu { $other }.
+    [yes] Cu { $tokens ->
+        [one] { $tokens } simbol
+        [few] { $tokens } simboluri
+       *[other] { $tokens } de simboluri
+    } în loc de { $before } este cam la medie; s-au jucat jocuri cu el.
+   *[no] Cu { $tokens ->
+        [one] { $tokens } simbol
+        [few] { $tokens } simboluri
+       *[other] { $tokens } de simboluri
+    } în loc de { $before } ar fi cam la medie; e socotit din jocuri cu { $other }.
 }

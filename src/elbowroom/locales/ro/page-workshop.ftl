@@ -30,6 +30,11 @@ workshop-verdict = { $state ->
 workshop-not-kept = Acest browser nu păstrează nimic acum. Salvează un fișier înainte să pleci.
 workshop-wrong-file = Acesta nu e un pachet: { $problem }
 workshop-wrong-link = Acest link nu conține niciun pachet care să poată fi citit.
+workshop-unreadable = { $count ->
+    [one] Versiunea aceasta nu poate citi { $count } pachet din acest browser. Rămâne unde este.
+    [few] Versiunea aceasta nu poate citi { $count } pachete din acest browser. Rămân unde sunt.
+   *[other] Versiunea aceasta nu poate citi { $count } de pachete din acest browser. Rămân unde sunt.
+}
 
 ## Drapele și insigne
 
@@ -139,6 +144,7 @@ workshop-where-tokens-at-most = Simboluri acolo, cel mult
 workshop-where-marker = Piesa proprie
 workshop-where-near = Lângă…
 workshop-where-not = Dar nu…
+workshop-where-touched = Lângă regiunile tale
 
 ## Trimitere și tipărire
 
@@ -161,4 +167,122 @@ workshop-fair-race = Rase
 workshop-fair-power = Puteri
 workshop-fair-measure = Ce se compară
 workshop-fair-yours = a ta
+workshop-fair-mend = { $tokens ->
+    [one] Dă-i { $tokens } simbol
+    [few] Dă-i { $tokens } simboluri
+   *[other] Dă-i { $tokens } de simboluri
+}
 workshop-fair-about = Boți puternici joacă cu piesele tale și fără ele. Durează câteva minute; cu cât aștepți mai mult, cu atât cifrele sunt mai exacte.
+
+## Imagini, așa cum sunt citite
+
+workshop-icon-anchor = Ancoră
+workshop-icon-ancient-ruins = Ruine
+workshop-icon-axe-in-stump = Topor în butuc
+workshop-icon-badger = Bursuc
+workshop-icon-balloon = Balon
+workshop-icon-battering-ram = Berbec de asediu
+workshop-icon-beach = Plajă
+workshop-icon-beaver = Castor
+workshop-icon-beaver-face = Față de castor
+workshop-icon-bee = Albină
+workshop-icon-beech = Fag
+workshop-icon-beehive = Stup
+workshop-icon-beer-stein = Halbă de bere
+workshop-icon-bell-shield = Scut cu clopot
+workshop-icon-bindle = Boccea pe băț
+workshop-icon-book-and-glasses = Carte și ochelari
+workshop-icon-butterfly = Fluture
+workshop-icon-cactus = Cactus
+workshop-icon-campfire = Foc de tabără
+workshop-icon-candle = Lumânare
+workshop-icon-castle = Castel
+workshop-icon-cat = Pisică
+workshop-icon-cauldron = Cazan
+workshop-icon-cave-entrance = Peșteră
+workshop-icon-cheese-wedge = Brânză
+workshop-icon-clover = Trifoi cu patru foi
+workshop-icon-cobra = Cobră
+workshop-icon-compass = Busolă
+workshop-icon-crab = Crab
+workshop-icon-crown = Coroană
+workshop-icon-cyclops = Ciclop
+workshop-icon-dolphin = Delfin
+workshop-icon-donkey = Măgar
+workshop-icon-drum = Tobă
+workshop-icon-fairy = Zână
+workshop-icon-flame = Flacără
+workshop-icon-fountain = Fântână
+workshop-icon-fox-head = Vulpe
+workshop-icon-frog = Broască
+workshop-icon-goat = Capră
+workshop-icon-goblin-head = Goblin
+workshop-icon-goose = Gâscă
+workshop-icon-hammer-drop = Ciocan în cădere
+workshop-icon-hedge = Gard viu
+workshop-icon-hedgehog = Arici
+workshop-icon-honeypot = Borcan cu miere
+workshop-icon-horseshoe = Potcoavă
+workshop-icon-imp-laugh = Drac care râde
+workshop-icon-inn-sign = Firmă de han
+workshop-icon-jellyfish = Meduză
+workshop-icon-key = Cheie
+workshop-icon-ladder = Scară
+workshop-icon-lantern-flame = Felinar
+workshop-icon-lightning-storm = Fulger
+workshop-icon-lizardman = Șopârlă
+workshop-icon-maple-leaf = Frunză de arțar
+workshop-icon-mermaid = Sirenă
+workshop-icon-minotaur = Minotaur
+workshop-icon-mole = Cârtiță
+workshop-icon-moon = Lună
+workshop-icon-mountains = Munți
+workshop-icon-mummy-head = Mumie
+workshop-icon-mushroom = Ciupercă
+workshop-icon-mushroom-walker = Ciupercă la plimbare
+workshop-icon-oak-leaf = Frunză de stejar
+workshop-icon-octopus = Caracatiță
+workshop-icon-owl = Bufniță
+workshop-icon-palm-tree = Palmier
+workshop-icon-party-hat = Coif de petrecere
+workshop-icon-penguin = Pinguin
+workshop-icon-pig-face = Porc
+workshop-icon-pirate-skull = Craniu de pirat
+workshop-icon-pumpkin-mask = Dovleac
+workshop-icon-rabbit-head = Iepure
+workshop-icon-raven = Corb
+workshop-icon-reed = Stuf
+workshop-icon-robot-golem = Golem
+workshop-icon-rolling-dices = Zaruri
+workshop-icon-salamander = Salamandră
+workshop-icon-scroll-quill = Pergament și pană
+workshop-icon-sea-serpent = Șarpe de mare
+workshop-icon-shark-jaws = Fălci de rechin
+workshop-icon-sheep = Oaie
+workshop-icon-shield = Scut
+workshop-icon-sloth = Leneș
+workshop-icon-snail = Melc
+workshop-icon-snail-rider = Călăreț pe melc
+workshop-icon-snowman = Om de zăpadă
+workshop-icon-spider-face = Păianjen
+workshop-icon-sun = Soare
+workshop-icon-swan = Lebădă
+workshop-icon-teapot = Ceainic
+workshop-icon-telescope = Telescop
+workshop-icon-thor-hammer = Ciocan de luptă
+workshop-icon-tornado = Vârtej
+workshop-icon-tortoise = Broască-țestoasă
+workshop-icon-totem-head = Totem
+workshop-icon-treasure-map = Hartă de comoară
+workshop-icon-trident = Trident
+workshop-icon-trumpet = Trompetă
+workshop-icon-umbrella = Umbrelă
+workshop-icon-unicorn = Unicorn
+workshop-icon-vampire-dracula = Vampir
+workshop-icon-walrus-head = Morsă
+workshop-icon-watchtower = Turn de veghe
+workshop-icon-water-drop = Picătură de apă
+workshop-icon-whale-tail = Coadă de balenă
+workshop-icon-wheat = Grâu
+workshop-icon-windmill = Moară de vânt
+workshop-icon-wolf-head = Lup

@@ -276,3 +276,4 @@ piece-keeps-aside = { $count ->
    *[other] { $count } de simboluri servesc doar la cuceriri și așteaptă lângă hartă până la turul următor
 }
 piece-nothing = nicio putere, doar simboluri
+piece-unknown = face ceva ce versiunea aceasta nu cunoaște

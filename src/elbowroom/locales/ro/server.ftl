@@ -172,3 +172,4 @@ error-no-such-map = Harta { $map } nu e aici.
 error-no-such-measurement = Despre această hartă nu se mai știe nimic aici; măsoar-o din nou.
 error-measuring-yours = Se măsoară deja destule hărți de-ale tale: { $most }. Așteaptă să se termine una.
 error-measuring-busy = Chiar acum se măsoară multe hărți; încearcă iar peste un timp.
+error-measuring-failed = Harta nu a putut fi măsurată. Motivul e în jurnalul serverului.

@@ -122,6 +122,16 @@ balance-verdict-too-strong = { $name }: засильно, у коробці не
 balance-verdict-too-weak = { $name }: заслабко, у коробці немає нічого такого слабкого. Найближче: { $like }.
 balance-verdict-too-few-picks = { $name }: вибирали надто рідко, щоб щось сказати.
 balance-advice = { $tried ->
-    [yes] З числом { $tokens } замість { $before } сила приблизно середня; це перевірено в партіях.
-   *[no] З числом { $tokens } замість { $before } сила була б приблизно середня; це обчислено з партій із числом { $other }.
+    [yes] Із { $tokens ->
+        [one] { $tokens } жетоном
+        [few] { $tokens } жетонами
+        [many] { $tokens } жетонами
+       *[other] { $tokens } жетонами
+    } замість { $before } сила приблизно середня; це перевірено в партіях.
+   *[no] Із { $tokens ->
+        [one] { $tokens } жетоном
+        [few] { $tokens } жетонами
+        [many] { $tokens } жетонами
+       *[other] { $tokens } жетонами
+    } замість { $before } сила була б приблизно середня; це обчислено з партій із { $other }.
 }

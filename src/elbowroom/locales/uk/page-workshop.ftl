@@ -31,6 +31,12 @@ workshop-verdict = { $state ->
 workshop-not-kept = Цей браузер зараз нічого не запам’ятовує. Збережіть файл, перш ніж вийти.
 workshop-wrong-file = Це не набір: { $problem }
 workshop-wrong-link = У цьому посиланні немає набору, який можна прочитати.
+workshop-unreadable = { $count ->
+    [one] Ця версія не може прочитати { $count } набір цього браузера. Він лишається, як є.
+    [few] Ця версія не може прочитати { $count } набори цього браузера. Вони лишаються, як є.
+    [many] Ця версія не може прочитати { $count } наборів цього браузера. Вони лишаються, як є.
+   *[other] Ця версія не може прочитати { $count } набору цього браузера. Вони лишаються, як є.
+}
 
 ## Стяги й плитки
 
@@ -141,6 +147,7 @@ workshop-where-tokens-at-most = Жетонів там щонайбільше
 workshop-where-marker = Власний жетон на мапі
 workshop-where-near = Поруч є…
 workshop-where-not = Але не…
+workshop-where-touched = Поруч із вашими регіонами
 
 ## Як поділитися й надрукувати
 
@@ -163,4 +170,123 @@ workshop-fair-race = Раси
 workshop-fair-power = Властивості
 workshop-fair-measure = Що порівнюємо
 workshop-fair-yours = ваша
+workshop-fair-mend = { $tokens ->
+    [one] Дати { $tokens } жетон
+    [few] Дати { $tokens } жетони
+    [many] Дати { $tokens } жетонів
+   *[other] Дати { $tokens } жетона
+}
 workshop-fair-about = Сильні боти грають із вашими расами та властивостями й без них. Це триває хвилини; що довше чекати, то точніші числа.
+
+## Малюнки, як їх читають уголос
+
+workshop-icon-anchor = Якір
+workshop-icon-ancient-ruins = Руїни
+workshop-icon-axe-in-stump = Сокира в пні
+workshop-icon-badger = Борсук
+workshop-icon-balloon = Повітряна куля
+workshop-icon-battering-ram = Таран
+workshop-icon-beach = Пляж
+workshop-icon-beaver = Бобер
+workshop-icon-beaver-face = Морда бобра
+workshop-icon-bee = Бджола
+workshop-icon-beech = Бук
+workshop-icon-beehive = Вулик
+workshop-icon-beer-stein = Кухоль пива
+workshop-icon-bell-shield = Щит із дзвоном
+workshop-icon-bindle = Вузлик на палиці
+workshop-icon-book-and-glasses = Книга й окуляри
+workshop-icon-butterfly = Метелик
+workshop-icon-cactus = Кактус
+workshop-icon-campfire = Багаття
+workshop-icon-candle = Свічка
+workshop-icon-castle = Замок
+workshop-icon-cat = Кіт
+workshop-icon-cauldron = Казан
+workshop-icon-cave-entrance = Печера
+workshop-icon-cheese-wedge = Сир
+workshop-icon-clover = Чотирилиста конюшина
+workshop-icon-cobra = Кобра
+workshop-icon-compass = Компас
+workshop-icon-crab = Краб
+workshop-icon-crown = Корона
+workshop-icon-cyclops = Циклоп
+workshop-icon-dolphin = Дельфін
+workshop-icon-donkey = Віслюк
+workshop-icon-drum = Барабан
+workshop-icon-fairy = Фея
+workshop-icon-flame = Полум’я
+workshop-icon-fountain = Фонтан
+workshop-icon-fox-head = Лисиця
+workshop-icon-frog = Жаба
+workshop-icon-goat = Коза
+workshop-icon-goblin-head = Гоблін
+workshop-icon-goose = Гуска
+workshop-icon-hammer-drop = Молот, що падає
+workshop-icon-hedge = Живопліт
+workshop-icon-hedgehog = Їжак
+workshop-icon-honeypot = Горщик меду
+workshop-icon-horseshoe = Підкова
+workshop-icon-imp-laugh = Чортик, що сміється
+workshop-icon-inn-sign = Вивіска корчми
+workshop-icon-jellyfish = Медуза
+workshop-icon-key = Ключ
+workshop-icon-ladder = Драбина
+workshop-icon-lantern-flame = Ліхтар
+workshop-icon-lightning-storm = Блискавка
+workshop-icon-lizardman = Ящірка
+workshop-icon-maple-leaf = Кленовий лист
+workshop-icon-mermaid = Русалка
+workshop-icon-minotaur = Мінотавр
+workshop-icon-mole = Кріт
+workshop-icon-moon = Місяць
+workshop-icon-mountains = Гори
+workshop-icon-mummy-head = Мумія
+workshop-icon-mushroom = Гриб
+workshop-icon-mushroom-walker = Гриб, що йде
+workshop-icon-oak-leaf = Дубовий лист
+workshop-icon-octopus = Восьминіг
+workshop-icon-owl = Сова
+workshop-icon-palm-tree = Пальма
+workshop-icon-party-hat = Святковий ковпак
+workshop-icon-penguin = Пінгвін
+workshop-icon-pig-face = Свиня
+workshop-icon-pirate-skull = Піратський череп
+workshop-icon-pumpkin-mask = Гарбуз
+workshop-icon-rabbit-head = Кролик
+workshop-icon-raven = Крук
+workshop-icon-reed = Очерет
+workshop-icon-robot-golem = Голем
+workshop-icon-rolling-dices = Кубики
+workshop-icon-salamander = Саламандра
+workshop-icon-scroll-quill = Сувій і перо
+workshop-icon-sea-serpent = Морський змій
+workshop-icon-shark-jaws = Паща акули
+workshop-icon-sheep = Вівця
+workshop-icon-shield = Щит
+workshop-icon-sloth = Лінивець
+workshop-icon-snail = Равлик
+workshop-icon-snail-rider = Вершник на равлику
+workshop-icon-snowman = Сніговик
+workshop-icon-spider-face = Павук
+workshop-icon-sun = Сонце
+workshop-icon-swan = Лебідь
+workshop-icon-teapot = Чайник
+workshop-icon-telescope = Телескоп
+workshop-icon-thor-hammer = Бойовий молот
+workshop-icon-tornado = Смерч
+workshop-icon-tortoise = Черепаха
+workshop-icon-totem-head = Тотем
+workshop-icon-treasure-map = Мапа скарбів
+workshop-icon-trident = Тризуб
+workshop-icon-trumpet = Сурма
+workshop-icon-umbrella = Парасоля
+workshop-icon-unicorn = Єдиноріг
+workshop-icon-vampire-dracula = Вампір
+workshop-icon-walrus-head = Морж
+workshop-icon-watchtower = Сторожова вежа
+workshop-icon-water-drop = Крапля води
+workshop-icon-whale-tail = Хвіст кита
+workshop-icon-wheat = Пшениця
+workshop-icon-windmill = Вітряк
+workshop-icon-wolf-head = Вовк

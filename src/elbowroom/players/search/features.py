@@ -76,7 +76,7 @@ class Features:
     second_offer = 0.0
     """How good the best combos on the column are, while there is no active race."""
     declined_spare = 0.0
-    """What stays whole in decline, and may fight on."""
+    """Tokens in decline beyond one a region that fight on; those that only stay conquer nothing."""
     both = 0.0
     """Active regions times declined ones."""
 
@@ -116,6 +116,13 @@ def turns_left(s: State, seat: int) -> int:
     return max(left, 0)
 
 
+def _fighters(s: State, p: int) -> int:
+    """Tokens of a declined people beyond one a region, if it goes on conquering."""
+    if s.combo[p] < 0 or not s.folded[p].fights:
+        return 0
+    return s.troops[p] - count(s.held[p])
+
+
 def standing(s: State, seat: int, guards: list[Marker] = NO_GUARDS) -> Standing:
     """How a seat stands.
 
@@ -132,7 +139,7 @@ def standing(s: State, seat: int, guards: list[Marker] = NO_GUARDS) -> Standing:
     stands.declined_bonus = float(steady_bonus(s, home + DECLINED) + steady_bonus(s, home + BESIDE))
     stands.beside_regions = float(count(s.held[home + BESIDE]))
     stands.declined_exposed = float(count(near & resting))
-    stands.declined_spare = float(s.troops[home + DECLINED] + s.troops[home + BESIDE] - count(resting))
+    stands.declined_spare = float(_fighters(s, home + DECLINED) + _fighters(s, home + BESIDE))
     if s.combo[home] >= 0:
         _see_active_race(s, home, near, stands, guards)
         stands.both = stands.regions * count(resting)

@@ -68,6 +68,7 @@ class Hub:
         self.reviews = Reviews(workers)
         self.balancing = Balancing(workers)
         self.fairness = Fairness(workers)
+        self._queues = (self.reviews.queue, self.balancing.queue, self.fairness.queue)
         self.replays = Replays(workers)
         self.desk = desk
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -77,8 +78,8 @@ class Hub:
 
     async def start(self) -> None:
         """Start what goes on in the background, unfinished games among it."""
-        self.reviews.start()
-        self.balancing.start()
+        for queue in self._queues:
+            queue.start()
         for_ever: dict[str, Callable[[], Awaitable[None]]] = {
             "warming up": self._warm_up,
             "resuming games": self._resume,
@@ -99,9 +100,8 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.reviews.stop()
-        await self.balancing.stop()
-        await self.fairness.stop()
+        for queue in self._queues:
+            await queue.stop()
         for room in list(self._rooms.values()):
             for thought in room.thoughts.values():
                 thought.cancel()

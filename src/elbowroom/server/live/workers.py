@@ -47,13 +47,18 @@ class Workers:
         self._pool = self._new_pool()
         self._turnstile = Turnstile(count)
         self._behind = 0
-        self._room_behind = asyncio.Semaphore(max(1, count // 2))
+        self._room_behind = asyncio.Semaphore(self.room_behind)
         self._urgent = 0
         self._calm = asyncio.Event()
         self._calm.set()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.count, get_context("spawn"), initializer=bots.prepare_worker)
+
+    @property
+    def room_behind(self) -> int:
+        """How much is done at once behind the bots."""
+        return max(1, self.count // 2)
 
     @property
     def waiting(self) -> int:

@@ -65,7 +65,7 @@ async def measure_map(request: AnyRequest, body: RawBody, hub: Hub, buckets: Add
     check_playable(map)
     data = map.to_json() | {"title": ""}
     id = digest(json.dumps(data, sort_keys=True))[:ID_LENGTH]
-    return hub.fairness.ask(id, map.to_json(), map.players, address_of(request.client))
+    return await hub.fairness.ask(id, map.to_json(), map.players, address_of(request.client))
 
 
 @get("/api/maps/seats/{id:str}", sync_to_thread=False)
