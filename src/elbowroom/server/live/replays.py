@@ -15,8 +15,8 @@ from elbowroom.server.table.secrets import digest
 
 T = TypeVar("T")
 
-MOST_KEPT = 16 * 1024 * 1024
-"""Bytes of replays that are kept."""
+MOST_KEPT = 4 * 1024 * 1024
+"""Bytes of replays that are kept: some hundreds, for those who look at the same game."""
 
 
 def table_replay(played: TableGame) -> bytes:
