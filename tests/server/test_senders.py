@@ -76,8 +76,9 @@ def test_behind_a_trusted_server_everybody_has_a_bucket_of_their_own(tmp_path: P
         assert answer.status_code == 400
 
 
-def test_nobody_else_is_believed_who_they_ask_for(tmp_path: Path) -> None:
-    with Server(tmp_path / "games.db", "--workers", "1") as server:
+@pytest.mark.parametrize("options", [(), ("--proxy", "192.0.2.99")], ids=["no proxy", "another proxy"])
+def test_nobody_else_is_believed_who_they_ask_for(tmp_path: Path, options: tuple[str, ...]) -> None:
+    with Server(tmp_path / "games.db", "--workers", "1", *options) as server:
         assert 429 in spend(server, "192.0.2.1")
         answer = server.post("/api/replay", {"record": "1"}, headers={"x-forwarded-for": "192.0.2.2"})
         assert answer.status_code == 429
