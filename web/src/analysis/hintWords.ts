@@ -3,8 +3,8 @@
 import type { Names } from "@/lib/sentences";
 import { text } from "@/lib/texts";
 import type { AdvisedPlan } from "@/protocol";
-import { SHOWN } from "@/table/turn/advice";
 import { type ColumnOf, planWords } from "./moveWords";
+import { HINTED } from "./toTell";
 import { planWhy } from "./whyWords";
 
 const SHOWN_OF_OTHER = 3;
@@ -21,7 +21,7 @@ export interface HintWords {
 export function hintWords([best, second]: AdvisedPlan[], column: ColumnOf, names: Names): HintWords | null {
   if (!best) return null;
   return {
-    words: planWords(best.moves, column, names, SHOWN),
+    words: planWords(best.moves, column, names, HINTED),
     why: planWhy(best.why, names),
     expected: expected(best),
     other: second ? text("hint-other", { plan: planWords(second.moves, column, names, SHOWN_OF_OTHER), coins: Math.round(second.coins) }) : "",

@@ -1,10 +1,7 @@
 /** What a strong bot would do: what is left of its plan, and what of it is lit up. */
 
-import { toTell } from "@/analysis/toTell";
+import { HINTED, toTell } from "@/analysis/toTell";
 import type { AdvisedPlan, Entry, MoveParts } from "@/protocol";
-
-/** So many moves of the best plan are told, and lit. */
-export const SHOWN = 4;
 
 export interface Hint {
   /** The best plan, and other ways after it. */
@@ -18,7 +15,7 @@ export interface Hint {
 export function hintOf(plans: AdvisedPlan[]): Hint | null {
   const [best] = plans;
   if (!best) return null;
-  const first = toTell(best.moves).slice(0, SHOWN);
+  const first = toTell(best.moves).slice(0, HINTED);
   return { plans, regions: first.flatMap((move) => (move.region === null ? [] : [move.region])), row: first[0]?.row ?? null };
 }
 
