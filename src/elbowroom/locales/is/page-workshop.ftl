@@ -40,7 +40,7 @@ workshop-starters = Byrja á dæmi
 workshop-like = svipað: { $name }
 workshop-drop-piece = Fjarlægja: { $name }
 workshop-rules = Hvað kann þetta
-workshop-add-rule = Bæta við því sem þetta kann …
+workshop-add-rule = Bæta við getu …
 workshop-drop-rule = Fjarlægja: { $what }
 workshop-finer = Mörk og tímar
 workshop-rare = Sjaldgæfir kraftar
@@ -114,6 +114,8 @@ workshop-kind-extra-round = Enn einir landvinningar
 workshop-about-extra-round = Þegar landvinningum er lokið hefjast þeir aftur.
 workshop-kind-marker = Eigið merki
 workshop-about-marker = Eitthvað sem stendur á svæðum og gerir eitthvað þar.
+# What a marker is called until it has a name of its own.
+workshop-marker-name = merki
 workshop-kind-take = Svæði á föstu verði
 workshop-about-take = Eigin leikur, hversu vel sem svæðið er varið.
 workshop-kind-swap = Tákni skipt út
@@ -123,7 +125,7 @@ workshop-about-peace = Eigin leikur sem heldur mótherja frá.
 
 ## Skilyrði
 
-workshop-any-region = Hvaða svæði sem er; veldu skilyrði …
+workshop-any-region = Öll svæði; skilyrði …
 workshop-add-condition = Bæta við skilyrði …
 workshop-drop-condition = Fjarlægja: { $what }
 workshop-where-terrain = Landslag
