@@ -1,4 +1,4 @@
-/** What a language does with lists, days and letters, asked of Node, which knows all languages. */
+/** What a language does with lists, days, numbers and letters, asked of Node, which knows all languages. */
 
 import type { Habits } from "./src/lib/habits";
 
@@ -28,6 +28,7 @@ export function habitsOf(code: string, words: string): Habits {
     day: pattern(short),
     dayOfYear: pattern(new Intl.DateTimeFormat(code, { ...day, year: "2-digit" })),
     months: Array.from({ length: 12 }, month),
+    decimal: new Intl.NumberFormat(code).formatToParts(0.5).find(({ type }) => type === "decimal")!.value,
     alphabet: [...new Set((PLAIN + words.toLowerCase()).match(/\p{L}/gu))].sort(new Intl.Collator(code).compare).join(""),
   };
 }

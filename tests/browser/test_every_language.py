@@ -1,13 +1,16 @@
 """Every screen in every language: nothing cut off, nothing covered, not a word of another language."""
 
+import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from babel import Locale
 from playwright.sync_api import Page
 
-from elbowroom.locales import languages, speaking
+from elbowroom.locales import languages, speaking, text
 from elbowroom.locales.languages import region_of
 from tests.browser.conftest import OpenPage, Picture
 from tests.browser.layout import faults, resize
@@ -20,6 +23,8 @@ SHORT = 3
 """Shorter ones are signs of units and keys, or in too many languages to tell anything."""
 PARTS = re.compile(r"[^\W\d_]+")
 HYPHENED = re.compile(rf"[^\W\d_]+(?:{SOFT_HYPHEN}[^\W\d_]+)*")
+STARTERS = Path(__file__).parents[2] / "web" / "src" / "workshop" / "starters.json"
+"""Pieces to begin with, which have names of their own in every language."""
 KEYWORDS = {"ann", "map"}
 """The name of whoever looks, and a line of a record."""
 TOO_NARROW = """() => {
@@ -59,7 +64,18 @@ def vocabulary(code: str) -> set[str]:
     """Every part of a word that a language says anywhere."""
     home = Locale.parse(region_of(code))
     months = [name for forms in home.months.values() for names in forms.values() for name in names.values()]
-    return {part.lower() for word in [*said(code), *months] for part in PARTS.findall(word)}
+    others = [text("language-name", other) for other in languages()]
+    named = list(named_in(json.loads(STARTERS.read_text(encoding="utf-8")), code))
+    return {part.lower() for word in [*said(code), *months, *others, *named] for part in PARTS.findall(word)}
+
+
+def named_in(data: Any, code: str) -> Iterator[str]:
+    """Every name in a language, however deep."""
+    if isinstance(data, dict) and isinstance(data.get(code), str):
+        yield data[code]
+    elif isinstance(data, dict | list):
+        for part in data.values() if isinstance(data, dict) else data:
+            yield from named_in(part, code)
 
 
 def knows(known: set[str], *parts: str) -> bool:
@@ -111,6 +127,10 @@ def test_the_first_screens(critic: Critic, open_page: OpenPage, site: str) -> No
 
 def test_the_rulebook(critic: Critic, open_page: OpenPage, site: str) -> None:
     Tour(open_page, site, critic).rulebook()
+
+
+def test_what_is_made_by_oneself(critic: Critic, open_page: OpenPage, site: str) -> None:
+    Tour(open_page, site, critic).making()
 
 
 def test_a_turn(critic: Critic, open_page: OpenPage, site: str) -> None:

@@ -68,6 +68,23 @@ class Tour:
         expect(page.get_by_role("main").get_by_role("link").first).to_be_visible()
         self.look(page, "rules-found")
 
+    def making(self) -> None:
+        """The workshop with a race that has something to say, and the map maker."""
+        page = self.open("/workshop")
+        new = page.get_by_role("button", name=text("workshop-new-race"), exact=True)
+        expect(new).to_be_enabled()
+        self.look(page, "workshop")
+        new.click()
+        able = page.locator("article").get_by_label(text("workshop-add-rule"), exact=True)
+        for kind in ("coins", "stays", "marker"):
+            able.select_option(label=text(f"workshop-kind-{kind}"))
+        expect(page.locator("article .told p").first).to_be_visible()
+        self.look(page, "workshop-race")
+        page.goto("/maps")
+        page.locator("[data-place]").first.press("Enter")
+        expect(page.locator("[data-corner]").first).to_be_visible()
+        self.look(page, "maps")
+
     def turn(self) -> None:
         """A turn from the first combo to decline, with everything that helps on the way."""
         seats = [tables.human("Ann"), tables.bot(), tables.bot()]

@@ -156,6 +156,7 @@ describe("a player who does something else", () => {
   test("conquers nothing at all: undo is named, and the first conquest waits for the next turn", () => {
     const nothing = { phase: "redeploy", hand: 9, supplies: [supplyOf(9, [])] };
     expect(step([picked()], nothing)).toBe("empty");
+    expect(lessonOf(sceneOf([picked()], nothing)).aim.button).toBe("undo");
     expect(step([picked(), ended(), ended(1)], attacking("expand", [[1, 2]]))).toBe("enter");
   });
 

@@ -35,6 +35,11 @@ test.each(CODES)("days in %s", async (code) => {
   }
 });
 
+test.each(CODES)("tenths in %s", async (code) => {
+  const { habits } = await loaded(code);
+  expect(`66${habits.decimal}5`).toBe(new Intl.NumberFormat(code).format(66.5));
+});
+
 test.each(CODES)("the alphabet of %s", async (code) => {
   const { default: texts, habits } = await loaded(code);
   const names = [...texts.matchAll(/^(?:race|power)-[a-z]+ = ([^\s-]+)$/gm)].map((found) => found[1]!);

@@ -2,6 +2,7 @@ import { LOADS } from "virtual:languages";
 import { expect, test } from "vitest";
 import { language, speak } from "@/lib/language.svelte";
 import { addPart, text } from "@/lib/texts";
+import { signed } from "@/mine/signed";
 
 Object.assign(globalThis, { document: { documentElement: {} } });
 
@@ -26,6 +27,24 @@ test("parts that are wanted at once come all, whichever is the last to arrive", 
   delay("uk", "rules");
   await Promise.all(Object.keys(LATER).map(addPart));
   for (const id of Object.values(LATER)) expect(text(id), id).toMatch(/[а-яіїє]/i);
+});
+
+test("tenths are written as the language does, also where the browser does not know it", async () => {
+  await speak("uk");
+  expect([text("combo-coins", { coins: 66.5 }), signed(-2.5)]).toEqual(["66,5 монети", "−2,5"]);
+  const known = Intl.DateTimeFormat.supportedLocalesOf;
+  const { NumberFormat } = Intl;
+  // a browser such as Chromium, which has no Icelandic
+  Intl.DateTimeFormat.supportedLocalesOf = () => [];
+  Intl.NumberFormat = new Proxy(NumberFormat, { construct: (format, [, options]) => new format("en", options) });
+  try {
+    await speak("is");
+    expect([text("combo-coins", { coins: 66.5 }), signed(-2.5)]).toEqual(["66,5 skildingar", "−2,5"]);
+  } finally {
+    Intl.DateTimeFormat.supportedLocalesOf = known;
+    Intl.NumberFormat = NumberFormat;
+    await speak("uk");
+  }
 });
 
 test("a change of the language loses no part that was on its way", async () => {

@@ -9,7 +9,7 @@ import { ENTRIES } from "./script";
 export interface Aim {
   region?: number;
   row?: number;
-  button?: "end" | "decline" | "spread";
+  button?: "end" | "decline" | "spread" | "undo";
   words?: Words;
 }
 
@@ -119,7 +119,7 @@ export const ASIDES: Omit<Step, "isPassed">[] = [
   { id: "struck", rule: "5.4", aim: bringBack },
   { id: "more", rule: "4.2", aim: (facts) => at(conquests(facts)[0]) },
   { id: "stop", rule: "4.7", aim: (facts) => (["expand", "conquer"].includes(phase(facts)!) && mayEnd(facts) ? { button: "end" } : null) },
-  { id: "empty", rule: "4.7", aim: (facts) => (isRedeploying(facts) && mayEnd(facts) && facts.offers!.hand > 0 ? {} : null) },
+  { id: "empty", rule: "4.7", aim: (facts) => (isRedeploying(facts) && mayEnd(facts) && facts.offers!.hand > 0 ? { button: "undo" } : null) },
   { id: "place", rule: "6.3", aim: place },
   { id: "finish", rule: "7.1", aim: collect },
   { id: "free", rule: "2.4", aim: () => ({}) },

@@ -1,4 +1,4 @@
-/** Lists, days and alphabets of a language that the browser does not know: not every browser knows every language. */
+/** Lists, days, numbers and alphabets of a language that the browser does not know: not every browser knows every language. */
 
 type ListKind = "conjunction" | "unit";
 
@@ -10,6 +10,8 @@ export interface Habits {
   day: string;
   dayOfYear: string;
   months: string[];
+  /** The sign before tenths. */
+  decimal: string;
   /** The letters in their order. */
   alphabet: string;
 }

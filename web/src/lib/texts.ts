@@ -1,6 +1,6 @@
 /** Every sentence of the page, from the same Fluent files that Python reads. */
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import { FIRST, pageSources } from "./english";
 import { compared, dated, joined } from "./habits";
 import { ownText } from "./homeMade.svelte";
@@ -14,9 +14,18 @@ function read(): FluentBundle {
 
 const english = read();
 
+const PLAIN = { useGrouping: false };
+
 /** Texts of a screen that comes later than the others: `await` it before they are shown. */
 export function addPart(part: string): Promise<void> {
   return loadPart(part, (source) => english.addResource(new FluentResource(source), { allowOverrides: true }));
+}
+
+/** A number as the language writes it, also one that the browser does not know. */
+class Counted extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace(".", unknownHabits()?.decimal ?? ".");
+  }
 }
 
 export type Facts = Record<string, string | number>;
@@ -53,7 +62,7 @@ export function text(id: string, facts: Facts = {}): string {
   }
   const values: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(facts)) {
-    values[key] = typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
+    values[key] = typeof value === "number" ? new Counted(value, PLAIN) : value;
   }
   return found.bundle.formatPattern(found.pattern, values);
 }

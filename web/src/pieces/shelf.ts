@@ -28,8 +28,8 @@ const MOST_ON_TOP = 6;
 /** The pieces of one's own packs, to be on offer first: whoever made them wants to see them played. */
 export const onTop = (packs: Pack[]): string[] => packs.flatMap((pack) => piecesOf(pack).map(({ id }) => id)).slice(0, MOST_ON_TOP);
 
-/** What a pack is called, or the names of what is in it. */
+/** What a pack is called, or the names of what is in it; empty where nothing has a name yet. */
 export function packName(pack: Pack, code: string): string {
-  const names = piecesOf(pack).map((piece) => inLanguage(piece.name, code) || piece.id);
+  const names = piecesOf(pack).map((piece) => inLanguage(piece.name, code)).filter(Boolean);
   return inLanguage(pack.name, code) || names.join(", ");
 }

@@ -1,6 +1,6 @@
 /** New pieces, their ids, and values that are written only where they differ from what holds anyway. */
 
-import { inLanguage, type Pack, type Piece, type Rule } from "@/pack";
+import { inLanguage, type Pack, type Piece, type Rule, type Words } from "@/pack";
 import { type PackField, VOCABULARY } from "@/vocabulary";
 
 export type Kind = "races" | "powers";
@@ -26,9 +26,9 @@ export function ruleFields(kind: string, of: Kind): PackField[] {
 const OWN = ["coins", "tokens", "defence", "losses", "stays", "marker"];
 export const aboutOwn = (kind: string) => OWN.includes(kind);
 
-/** A rule as it begins: what it must have. */
-export function newRule(kind: string): Rule {
-  if (kind === "marker") return { kind, id: "marker" };
+/** A rule as it begins: what it must have; a marker has a name, or its id would be told. */
+export function newRule(kind: string, markerName?: Words): Rule {
+  if (kind === "marker") return { kind, id: "marker", ...(markerName && { name: markerName }) };
   if (kind === "links") return { kind, where: { symbol: VOCABULARY.filter.find((field) => field.name === "symbol")!.choices![0]! } };
   if (kind === "coins") return { kind, per: "region" };
   if (kind === "die") return { kind, faces: [0, 0, 1, 1, 2, 3] };

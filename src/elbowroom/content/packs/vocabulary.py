@@ -25,7 +25,7 @@ FORMAT: Final = 1
 """The version of the format."""
 
 LANGUAGES: Final = ("en", "et", "is", "uk", "ro")
-"""Languages that a text may be given in; where one is missing, the first of those that have it is told."""
+"""Languages that a text may be given in; the order in which one stands in for another that is missing."""
 
 # Types of fields
 

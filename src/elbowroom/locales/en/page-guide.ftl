@@ -60,7 +60,7 @@ guide-stop = { $phase ->
 }
     .why = Your tokens do not reach any further in this turn.
 guide-empty = Take it back with “{ undo-button }”.
-    .why = You hold no land, and without land there are no coins. You may end your turn like this, too; it is just a pity.
+    .why = Your race holds no land, and without land there are no coins. You may end your turn like this, too; it is just a pity.
 guide-place = Place the tokens in your hand.
     .why = Most where somebody can come, few where nobody can.
 guide-finish = Press “{ done-redeploy }”.

@@ -118,6 +118,8 @@ workshop-kind-extra-round = One more round of conquests
 workshop-about-extra-round = When its conquests are over, it begins again.
 workshop-kind-marker = A marker of its own
 workshop-about-marker = Something that stands in regions and does something there.
+# What a marker is called until it has a name of its own.
+workshop-marker-name = marker
 workshop-kind-take = Taking a region at a fixed price
 workshop-about-take = A move of its own, however well the region is defended.
 workshop-kind-swap = Replacing a token
@@ -127,7 +129,7 @@ workshop-about-peace = A move of its own that keeps an opponent away.
 
 ## Conditions
 
-workshop-any-region = Any region; choose a condition …
+workshop-any-region = Any region; condition …
 workshop-add-condition = Add a condition …
 workshop-drop-condition = Remove: { $what }
 workshop-where-terrain = Terrain

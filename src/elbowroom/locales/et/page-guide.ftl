@@ -60,7 +60,7 @@ guide-stop = { $phase ->
 }
     .why = Kaugemale su hõimud sel käigul ei ulatu.
 guide-empty = Astu samm tagasi: „{ undo-button }“.
-    .why = Sul pole ühtki ala ja ilma maata pole münte. Võid käigu ka nii lõpetada, lihtsalt kahju oleks.
+    .why = Su rassil pole ühtki ala ja ilma maata pole münte. Võid käigu ka nii lõpetada, lihtsalt kahju oleks.
 guide-place = Paiguta käes olevad hõimud.
     .why = Rohkem sinna, kuhu keegi võib tulla, vähem sinna, kuhu ei saa keegi.
 guide-finish = Vajuta „{ done-redeploy }“.

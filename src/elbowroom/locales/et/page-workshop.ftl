@@ -118,6 +118,8 @@ workshop-kind-extra-round = Veel üks vallutusring
 workshop-about-extra-round = Kui vallutused on läbi, algavad need uuesti.
 workshop-kind-marker = Oma märk
 workshop-about-marker = Miski, mis seisab aladel ja teeb seal midagi.
+# What a marker is called until it has a name of its own.
+workshop-marker-name = märk
 workshop-kind-take = Ala kindla hinnaga
 workshop-about-take = Oma tegevus, ükskõik kui hästi ala on kaitstud.
 workshop-kind-swap = Hõimu väljavahetamine

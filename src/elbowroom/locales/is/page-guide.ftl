@@ -60,7 +60,7 @@ guide-stop = { $phase ->
 }
     .why = Tákn þín ná ekki lengra í þessari umferð.
 guide-empty = Taktu þetta til baka með „{ undo-button }“.
-    .why = Þú ræður ekki yfir neinu landi og án lands eru engir skildingar. Þú mátt líka ljúka umferðinni svona; það er bara synd.
+    .why = Þjóðin ræður ekki yfir neinu landi og án lands eru engir skildingar. Þú mátt líka ljúka umferðinni svona; það er bara synd.
 guide-place = Leggðu niður táknin sem þú ert með á hendi.
     .why = Flest þar sem einhver getur komið, fá þar sem enginn kemst.
 guide-finish = Ýttu á „{ done-redeploy }“.

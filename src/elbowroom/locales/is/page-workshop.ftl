@@ -44,7 +44,7 @@ workshop-starters = Byrja á dæmi
 workshop-like = svipað: { $name }
 workshop-drop-piece = Fjarlægja: { $name }
 workshop-rules = Hvað þetta getur
-workshop-add-rule = Bæta við því sem þetta getur …
+workshop-add-rule = Bæta við getu …
 workshop-drop-rule = Fjarlægja: { $what }
 workshop-finer = Mörk og tímar
 workshop-rare = Sjaldgæfir kraftar
@@ -118,6 +118,8 @@ workshop-kind-extra-round = Önnur lota landvinninga
 workshop-about-extra-round = Þegar landvinningum er lokið hefjast þeir aftur.
 workshop-kind-marker = Eigið merki
 workshop-about-marker = Eitthvað sem stendur á landsvæðum og gerir eitthvað þar.
+# What a marker is called until it has a name of its own.
+workshop-marker-name = merki
 workshop-kind-take = Landsvæði á föstu verði
 workshop-about-take = Eigin leikur, hversu vel sem landsvæðið er varið.
 workshop-kind-swap = Tákni skipt út
@@ -127,7 +129,7 @@ workshop-about-peace = Eigin leikur sem heldur mótherja frá.
 
 ## Skilyrði
 
-workshop-any-region = Hvaða landsvæði sem er; veldu skilyrði …
+workshop-any-region = Öll landsvæði; skilyrði …
 workshop-add-condition = Bæta við skilyrði …
 workshop-drop-condition = Fjarlægja: { $what }
 workshop-where-terrain = Landslag

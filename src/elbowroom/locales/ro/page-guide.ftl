@@ -60,7 +60,7 @@ guide-stop = { $phase ->
 }
     .why = Simbolurile tale nu ajung mai departe în turul acesta.
 guide-empty = Dă înapoi cu „{ undo-button }”.
-    .why = Nu ocupi nicio regiune, iar fără pământ nu sunt monede. Poți încheia turul și așa; doar că e păcat.
+    .why = Rasa ta nu ocupă nicio regiune, iar fără pământ nu sunt monede. Poți încheia turul și așa; doar că e păcat.
 guide-place = Așază simbolurile din mână.
     .why = Mai multe unde poate veni cineva, puține unde nu poate nimeni.
 guide-finish = Apasă „{ done-redeploy }”.

@@ -121,6 +121,8 @@ workshop-kind-extra-round = Încă o rundă de cuceriri
 workshop-about-extra-round = Când cuceririle s-au terminat, încep din nou.
 workshop-kind-marker = O piesă proprie
 workshop-about-marker = Ceva ce stă în regiuni și face ceva acolo.
+# What a marker is called until it has a name of its own.
+workshop-marker-name = piesă
 workshop-kind-take = O regiune la preț fix
 workshop-about-take = O mutare proprie, oricât de bine ar fi apărată regiunea.
 workshop-kind-swap = Înlocuirea unui simbol
@@ -130,7 +132,7 @@ workshop-about-peace = O mutare proprie care ține un adversar la distanță.
 
 ## Condiții
 
-workshop-any-region = Orice regiune; alege o condiție…
+workshop-any-region = Orice regiune; condiție…
 workshop-add-condition = Adaugă o condiție…
 workshop-drop-condition = Scoate: { $what }
 workshop-where-terrain = Teren

@@ -124,6 +124,8 @@ workshop-kind-extra-round = Ще одне коло завоювань
 workshop-about-extra-round = Коли завоювання скінчилися, вони починаються знову.
 workshop-kind-marker = Власний жетон на мапі
 workshop-about-marker = Щось, що стоїть у регіонах і щось там робить.
+# What a marker is called until it has a name of its own.
+workshop-marker-name = жетон
 workshop-kind-take = Регіон за сталу ціну
 workshop-about-take = Власна дія, хоч би як добре захищали регіон.
 workshop-kind-swap = Заміна жетона
@@ -133,7 +135,7 @@ workshop-about-peace = Власна дія, що стримує суперник
 
 ## Умови
 
-workshop-any-region = Будь-який регіон; виберіть умову…
+workshop-any-region = Усі регіони; умова…
 workshop-add-condition = Додати умову…
 workshop-drop-condition = Прибрати: { $what }
 workshop-where-terrain = Місцевість
