@@ -60,5 +60,5 @@ export function strangeIn(path: string, known: string[]): string[] {
 /** What is wrong with a piece that no field of its form shows: its id, say. */
 export function problemsOf(path: string, shown: string[]): string[] {
   const own = verdict.problems.filter(({ field }) => field === path || field.startsWith(`${path}.`));
-  return own.filter(({ field }) => !shown.some((name) => belongs(field, `${path}.${name}`)) && !field.startsWith(`${path}.rules[`)).map(sentence);
+  return own.filter(({ field }) => !shown.some((name) => belongs(field, `${path}.${name}`)) && !field.startsWith(`${path}.rules[`)).map((problem) => (problem.error === "unknown_field" ? `${problem.field.slice(path.length + 1)}: ${sentence(problem)}` : sentence(problem)));
 }
