@@ -38,6 +38,14 @@ SECONDS = 30.0
 IDLE = 2000
 GAMES = 1000
 PATIENCE = 120.0
+LIMITS = {
+    "tables_of_one": 100_000,
+    "sockets_of_one": 100_000,
+    "connections_of_one": 100_000,
+    "making_at_once": 1e6,
+    "reading_at_once": 1e6,
+}
+"""All players come from one address."""
 Json = dict[str, Any]
 
 
@@ -45,8 +53,11 @@ class Running:
     """A server, and how long it took to listen."""
 
     def __init__(self, database: Path) -> None:
+        config = database.with_name("server.toml")
+        config.write_text("[limits]\n" + "".join(f"{name} = {most}\n" for name, most in LIMITS.items()))
         began = time.perf_counter()
         command = [sys.executable, "-m", "elbowroom", "serve", "--port", "0", "--db", str(database)]
+        command += ["--config", str(config)]
         environment = os.environ | {"PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None

@@ -27,8 +27,9 @@ class Proxy:
         with suppress(OSError):
             while True:
                 near, _ = self._listening.accept()
+                self._open.append(near)  # also if there is nobody to pass it on to
                 far = socket.create_connection(self._target)
-                self._open += [near, far]
+                self._open.append(far)
                 for one, other in ((near, far), (far, near)):
                     threading.Thread(target=_pass_on, args=(one, other, self._frozen), daemon=True).start()
 

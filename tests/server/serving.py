@@ -110,8 +110,12 @@ class Client:
         self.table: Json = {}
         self.welcome: Json = {}
         if hello:
-            self.send("hello", secrets=secrets, since=since)
-            self.welcome = self.until("welcome")
+            try:
+                self.send("hello", secrets=secrets, since=since)
+                self.welcome = self.until("welcome")
+            except BaseException:
+                self.close()  # nobody else could
+                raise
 
     def send(self, type: str, **fields: Any) -> None:
         self.socket.send(json.dumps({"type": type, **fields}))

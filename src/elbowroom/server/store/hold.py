@@ -33,9 +33,15 @@ def _taken(path: Path) -> sqlite3.Connection:
     try:
         # Autocommit: transactions begin and end where it is said. Nobody waits for a lock.
         file = sqlite3.connect(f"{path}{SUFFIX}", timeout=0, isolation_level=None)
-        _take(file, path)
     except sqlite3.Error as error:
         raise TableError("no_database", problem=str(error)) from error
+    try:
+        _take(file, path)
+    except BaseException as error:
+        file.close()
+        if isinstance(error, sqlite3.Error):
+            raise TableError("no_database", problem=str(error)) from error
+        raise
     return file
 
 
@@ -51,7 +57,6 @@ def _take(file: sqlite3.Connection, path: Path) -> None:
         if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
             raise
         name, process = _holder(file)
-        file.close()
         raise TableError("database_held", path=repr(str(path)), name=name, process=str(process)) from error
 
 
