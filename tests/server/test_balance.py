@@ -45,7 +45,7 @@ def looked_at(test: Callable[[Balancing, OneThread], Any], **bounds: int) -> Non
 
     async def whole() -> None:
         workers = OneThread()
-        own = replace(BOUNDS, **bounds)  # type: ignore[arg-type]
+        own = replace(BOUNDS, **bounds)
         found = Balancing(workers, games=GAMES, level="easy", bounds=own)  # type: ignore[arg-type]
         found.queue.start()
         try:

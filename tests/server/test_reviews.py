@@ -142,7 +142,7 @@ def queued(test: Callable[[Reviews, HeldUp], Any], **bounds: int) -> None:
 
     async def whole() -> None:
         workers = HeldUp()
-        found = Reviews(workers, replace(BOUNDS, **bounds))  # type: ignore[arg-type]
+        found = Reviews(workers, replace(BOUNDS, **bounds))
         found.queue.start()
         try:
             await asyncio.wait_for(test(found, workers), PATIENCE)
