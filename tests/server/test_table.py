@@ -4,12 +4,13 @@ import pytest
 
 from elbowroom.cli.demo_player import choose
 from elbowroom.game.dice import seeded
-from elbowroom.locales import text
+from elbowroom.locales import languages, text
 from elbowroom.server.protocol.http import NewTable, SeatPlan
 from elbowroom.server.protocol.table import Clock
 from elbowroom.server.table.events import Returned, Said, Undone
 from elbowroom.server.table.names import bot_name, clean_name
 from elbowroom.server.table.set_up import set_up
+from elbowroom.server.table.table import Table
 from tests.scenario import Json, held, player, strip
 from tests.server.tables import again, at_position, happen, play, redeploying, refused, table, undo
 
@@ -69,15 +70,30 @@ def test_bots_have_short_names_of_their_own_and_give_way_to_people() -> None:
             seat.name for seat in set_up(NewTable(plans, first=0, seed=seed), 1, None, None).settings.seats
         ]
 
-    assert max(map(len, BOT_NAMES)) <= 8
-    assert len({name.casefold() for name in BOT_NAMES}) == len(BOT_NAMES)
     for seed in range(20):
         bots = names(seed, "Ann")[1:]
         assert len(set(bots) & set(BOT_NAMES)) == 4
         assert names(seed, "Ann") == ["Ann", *bots], "the same table, the same names"
         assert bots[0] not in names(seed, bots[0].upper())[1:]
     assert len({names(seed, "Ann")[1] for seed in range(20)}) > 5
-    assert bot_name(1, BOT_NAMES) == bot_name(1, []) + " 2", "even when all are taken"
+    assert bot_name(1, BOT_NAMES, "en") == bot_name(1, [], "en") + " 2", "even when all are taken"
+
+
+@pytest.mark.parametrize("code", languages())
+def test_bots_have_names_in_the_language_of_whoever_made_the_table(code: str) -> None:
+    known = text("server-bot-names", code).split(", ")
+    assert max(map(len, known)) <= 8
+    assert len({name.casefold() for name in known}) == len(known) == len(BOT_NAMES)
+    plans = [SeatPlan("human", "Ann"), SeatPlan("bot"), SeatPlan("open")]
+    made = again(Table("t", set_up(NewTable(plans, first=0, seed=1, language=code), 1, None, None).settings))
+    happen(made, made.plan_fill(2, "easy", 2))
+    assert set(made.game.names[1:]) <= set(known)
+
+
+def test_bots_at_a_table_of_an_unknown_language_are_english() -> None:
+    plans = [SeatPlan("human", "Ann"), SeatPlan("bot")]
+    settings = set_up(NewTable(plans, first=0, seed=1, language="../xx"), 1, None, None).settings
+    assert (settings.seats[1].name in BOT_NAMES, settings.language) == (True, "en")
 
 
 def test_whoever_begins_gets_seat_0_and_the_others_follow_around_the_table() -> None:

@@ -352,6 +352,7 @@ export interface NewTable {
   map?: string | MapData | null;
   packs?: (string | Pack)[];
   top?: string[];
+  language?: string;
 }
 
 export interface Key {

@@ -2,6 +2,7 @@
 
 import type { NewTable } from "@/protocol";
 import { createTable, RequestFailed } from "./api";
+import { language } from "./language.svelte";
 import { problemText } from "./problems";
 import { go } from "./router.svelte";
 import { holdAll } from "./secrets";
@@ -21,7 +22,7 @@ export async function startTable(wanted: NewTable, onmade?: (id: string) => void
   if (starting.isBusy) return;
   starting.isBusy = true;
   try {
-    const created = await createTable(wanted);
+    const created = await createTable({ language: language(), ...wanted });
     holdAll(created);
     onmade?.(created.id);
     go(`/t/${created.id}`);

@@ -3,7 +3,7 @@
 ## Names
 
 # Names that bots go by, with ", " between them. They are proper names: short, and the same in every language.
-server-bot-names = Bramble, Pim, Odette, Grub, Nettle, Ivo, Tuft, Wanda, Moss, Fenna, Kip, Clove, Bodkin, Juno, Lump, Elka, Gorse, Nib, Mabel, Fitch, Orla, Pebble, Zeb, Sorrel, Quill, Tansy, Rook, Umber, Dibs, Yarrow, Vole, Wick
+server-bot-names = Murakas, Pim, Leelo, Tõnn, Nõges, Ivo, Tutt, Vaike, Sammal, Maali, Kippar, Nelk, Naaskel, Juuno, Mätas, Elke, Kadakas, Ninn, Maret, Tuhkur, Urve, Kivike, Seba, Oblikas, Sulg, Humal, Vares, Pärn, Nupp, Kummel, Hiir, Taht
 server-player-name = Mängija { $number }
 
 ## At the start

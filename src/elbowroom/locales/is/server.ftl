@@ -3,7 +3,7 @@
 ## Names
 
 # Names that bots go by, with ", " between them. They are proper names: short, and the same in every language.
-server-bot-names = Bramble, Pim, Odette, Grub, Nettle, Ivo, Tuft, Wanda, Moss, Fenna, Kip, Clove, Bodkin, Juno, Lump, Elka, Gorse, Nib, Mabel, Fitch, Orla, Pebble, Zeb, Sorrel, Quill, Tansy, Rook, Umber, Dibs, Yarrow, Vole, Wick
+server-bot-names = Lyng, Pési, Oddný, Grettir, Netla, Ívar, Toppur, Vala, Mosi, Fanney, Kiddi, Negull, Broddur, Júlía, Klumpur, Elka, Einir, Nabbi, Matta, Fífa, Orri, Steinka, Sölvi, Súra, Fjöður, Regnfang, Hrókur, Móri, Dísa, Humall, Stúfur, Kveikur
 server-player-name = Leikmaður { $number }
 
 ## At the start

@@ -3,7 +3,7 @@
 ## Names
 
 # Names that bots go by, with ", " between them. They are proper names: short, and the same in every language.
-server-bot-names = Bramble, Pim, Odette, Grub, Nettle, Ivo, Tuft, Wanda, Moss, Fenna, Kip, Clove, Bodkin, Juno, Lump, Elka, Gorse, Nib, Mabel, Fitch, Orla, Pebble, Zeb, Sorrel, Quill, Tansy, Rook, Umber, Dibs, Yarrow, Vole, Wick
+server-bot-names = Mura, Pim, Odeta, Ghiduș, Urzică, Ivo, Moțatu, Vanda, Mușchi, Fenia, Chipi, Cuișor, Sulă, Iunona, Bulgăre, Elca, Ienupăr, Ciocu, Mirela, Dihorel, Oana, Prundiș, Zamfir, Măcriș, Pană, Vetrice, Corbu, Ocru, Bănuț, Pelin, Șoricel, Fitil
 server-player-name = Jucător { $number }
 
 ## At the start

@@ -1,7 +1,7 @@
 ## Names
 
 # Names that bots go by, with ", " between them. They are proper names: short, and the same in every language.
-server-bot-names = Bramble, Pim, Odette, Grub, Nettle, Ivo, Tuft, Wanda, Moss, Fenna, Kip, Clove, Bodkin, Juno, Lump, Elka, Gorse, Nib, Mabel, Fitch, Orla, Pebble, Zeb, Sorrel, Quill, Tansy, Rook, Umber, Dibs, Yarrow, Vole, Wick
+server-bot-names = Ожинка, Пилипко, Одарка, Грицько, Кропива, Івась, Чубчик, Орися, Моховик, Горпина, Кіндрат, Гвоздика, Шило, Юнона, Тюхтій, Еля, Верес, Дзьобик, Марічка, Тхорик, Орина, Камінчик, Захарко, Щавлик, Перо, Пижмик, Грак, Вохра, Бублик, Деревій, Полівка, Ґнотик
 server-player-name = Гравець { $number }
 
 ## At the start

@@ -24,6 +24,7 @@ from elbowroom.server.protocol.table import Clock, Entry, TableInfo
 
 TableId = Annotated[str, Meta(max_length=32)]
 TraitName = Annotated[str, Meta(max_length=40)]
+LanguageName = Annotated[str, Meta(max_length=40)]
 
 
 class SeatPlan(Asked):
@@ -61,6 +62,8 @@ class NewTable(Asked):
     """Home-made races and powers: the pack of our own by its name, others as they are."""
     top: Annotated[list[TraitName], Meta(max_length=12)] = msgspec.field(default_factory=list)
     """Races and powers that are on offer first, whatever chance says."""
+    language: LanguageName = "en"
+    """Of whoever makes the table: bots get names in it, or English ones if the game does not speak it."""
 
 
 class Key(Told):

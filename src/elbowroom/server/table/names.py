@@ -25,13 +25,13 @@ def clean_name(wanted: str, default: str, taken: Iterable[str], *, field: str = 
     return _numbered(name, taken)
 
 
-def bot_name(seed: int, taken: Iterable[str]) -> str:
+def bot_name(seed: int, taken: Iterable[str], language: str) -> str:
     """A short name of its own for a bot; the table's seed decides where in the list to begin.
 
-    It is the same in every language, because it is fixed when the table is made.
+    It is fixed when the table is made, in the language of whoever made it: all mean the same bot by it.
     """
     taken = list(taken)
-    names = text("server-bot-names", "en").split(", ")
+    names = text("server-bot-names", language).split(", ")
     # hashed, so that nobody learns from a name how the dice will fall
     start = int.from_bytes(sha256(f"bots {seed}".encode()).digest()) % len(names)
     names = names[start:] + names[:start]

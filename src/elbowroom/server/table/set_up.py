@@ -9,6 +9,7 @@ from msgspec import Struct
 from elbowroom.content.loader import MOST
 from elbowroom.game import Game, sealed
 from elbowroom.game.options import checked_seed, seated
+from elbowroom.locales.languages import FIRST, best_language
 from elbowroom.players.loading import LEVELS
 from elbowroom.record.write import write_position
 from elbowroom.server.errors import TableError
@@ -55,6 +56,8 @@ class Settings(Struct, omit_defaults=True):
     """The home-made races and powers that are in the game."""
     is_seed_chosen: bool = False
     """Somebody knows what the dice will show; then everybody may."""
+    language: str = FIRST
+    """That of whoever made the table: bots have their names in it."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +91,8 @@ def set_up(wanted: NewTable, at: int, start: Game | None, origin: str | None) ->
     if start is not None and (wanted.packs or wanted.top):
         raise TableError("which_packs", where="packs")
     packs = checked_packs(wanted.packs) if start is None else packs_of(start)
-    names = _names(plans, seed)
+    language = best_language(wanted.language) or FIRST
+    names = _names(plans, seed, language)
     if start is None and (packs or wanted.top):
         # made once now, so that pieces that cannot play together are refused before there is a table
         fresh = Game.new(len(plans), seed, map=chosen, homebrew=packs)
@@ -120,6 +124,7 @@ def set_up(wanted: NewTable, at: int, start: Game | None, origin: str | None) ->
         secret=secret,
         map=chosen if chosen is None or isinstance(chosen, str) else dict(chosen),
         is_seed_chosen=secret is None,
+        language=language,
     )
     return SetUp(settings, keys, host)
 
@@ -155,7 +160,7 @@ def _named_as_before(plan: SeatPlan, name: str) -> SeatPlan:
     return SeatPlan(plan.kind, plan.name or (name if plan.kind == "human" else ""), plan.level)
 
 
-def _names(plans: list[tuple[int, SeatPlan]], seed: int) -> list[str]:
+def _names(plans: list[tuple[int, SeatPlan]], seed: int, language: str) -> list[str]:
     """The names of people first, so that a bot gives way to them; open seats have none yet."""
     names = [""] * len(plans)
     # in the order in which they were asked for, so that of two alike the later one is told, however lots fell
@@ -166,5 +171,5 @@ def _names(plans: list[tuple[int, SeatPlan]], seed: int) -> list[str]:
         if plan.kind == "bot" and plan.name.strip():
             names[seat] = clean_name(plan.name, "", names, field=f"seats[{number}].name")
         elif plan.kind == "bot":
-            names[seat] = bot_name(seed, names)
+            names[seat] = bot_name(seed, names, language)
     return names

@@ -189,7 +189,7 @@ class Table:
         if seat not in self.open_seats:
             raise TableError("seat_taken", seat=seat)
         return [
-            Filled(at, seat, level, bot_name(self.settings.seed, self._names())),
+            Filled(at, seat, level, bot_name(self.settings.seed, self._names(), self.settings.language)),
             *self._start_without(seat, at),
         ]
 
