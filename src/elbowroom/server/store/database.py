@@ -157,7 +157,9 @@ def prepare_sqlite(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     # FULL: what was acknowledged is on the disk, and outlives a power cut too. `Writer` commits many at once,
     # so this costs little. Moving the log into the file would stall a commit at times: `tidy` does it.
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "wal_autocheckpoint=0"):
+    # A game is some 30 KB, and read once: a small cache will do, and does not fill up for hours.
+    log = ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=0")
+    for pragma in (*log, "busy_timeout=10000", "cache_size=-500"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
