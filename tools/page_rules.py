@@ -25,7 +25,7 @@ def book_file() -> str:
     """The order of the rulebook, the numbers of races and powers, and the links."""
     the = book()
     numbers = {
-        trait.id: {"tokens": trait.tokens + trait.extra, "box": getattr(trait, "box", None)}
+        trait.id: {"tokens": trait.tokens + trait.extra, "box": getattr(trait, "box", 0) or None}
         for trait in (*base_races(), *base_powers())
     }
     shown: dict[str, Any] = {
