@@ -101,8 +101,8 @@ Picture = Callable[..., None]
 
 @pytest.fixture(scope="session")
 def finished(site: str) -> str:
-    """A table at which two bots have played a whole game."""
-    made = tables.create(site, tables.bot("random"), tables.bot("easy"), seed=11)
+    """A table at which two bots have played a whole game, of somebody who speaks English."""
+    made = tables.create(site, tables.bot("random"), tables.bot("easy"), seed=11, language="en")
     table = str(made["id"])
     limit = time.monotonic() + PATIENCE
     while httpx.get(f"{site}/api/tables/{table}", timeout=PATIENCE).json()["status"] != "over":

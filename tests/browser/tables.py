@@ -6,6 +6,7 @@ from typing import Any
 import httpx
 
 from elbowroom import Game
+from elbowroom.locales import spoken
 from tests.patience import PATIENCE
 
 Json = dict[str, Any]
@@ -24,10 +25,9 @@ def bot(level: str = "easy") -> Json:
 
 
 def create(site: str, *seats: Json, **options: Any) -> Json:
-    """A new table; the first seat begins unless told otherwise."""
-    answer = httpx.post(
-        f"{site}/api/tables", json={"seats": seats, "first": 0, "seed": SEED, **options}, timeout=PATIENCE
-    )
+    """A new table of somebody who speaks as the test does; the first seat begins unless told otherwise."""
+    wanted = {"seats": seats, "first": 0, "seed": SEED, "language": spoken(), **options}
+    answer = httpx.post(f"{site}/api/tables", json=wanted, timeout=PATIENCE)
     assert answer.is_success, answer.text
     made: Json = answer.json()
     return made
