@@ -16,7 +16,8 @@ class Proxy:
         self._open: list[socket.socket] = []
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
-        threading.Thread(target=self._accept, daemon=True).start()
+        self._accepting = threading.Thread(target=self._accept, daemon=True)
+        self._accepting.start()
 
     def freeze(self) -> None:
         """From now on nothing gets through on the connections that there are, in either direction."""
@@ -37,7 +38,10 @@ class Proxy:
         return self
 
     def __exit__(self, *_: object) -> None:
+        with suppress(OSError):
+            self._listening.shutdown(socket.SHUT_RDWR)  # so that nobody waits there any more
         self._listening.close()
+        self._accepting.join()  # whoever came meanwhile is among the open ones now
         for one in self._open:
             with suppress(OSError):
                 one.close()

@@ -7,8 +7,11 @@ import pytest
 
 from elbowroom.locales import has_text
 from elbowroom.server.errors import STATUS, TableError
+from elbowroom.server.live import balancing, fairness, reviews
 from tests.locales.sources import PACKAGE
 from tests.locales.test_texts import messages
+
+QUEUES = (balancing.REFUSALS, fairness.REFUSALS, reviews.REFUSALS)
 
 
 def raised() -> dict[str, set[str]]:
@@ -30,6 +33,8 @@ def raised() -> dict[str, set[str]]:
 def codes(node: ast.expr) -> set[str]:
     if isinstance(node, ast.Constant):
         return {str(node.value)}
+    if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "self._refusals":
+        return {getattr(refusals, node.attr) for refusals in QUEUES}
     assert ast.unparse(node) == "CODE_OF_STATUS.get(status, 'bad_request')", "no test sees this"
     return {"no_such_page", "not_allowed", "too_large", "bad_request"}
 

@@ -72,8 +72,9 @@ export class Desk {
     if (!asked) return;
     try {
       const { map, problems } = await checkMap(asked);
-      if (this.map !== asked) return;
       await problemTexts();
+      // it may be another map by now
+      if (this.map !== asked) return;
       this.map = map;
       this.problems = problems;
       keep(KEY, map);
