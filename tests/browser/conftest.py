@@ -26,6 +26,7 @@ from playwright.sync_api import (
 from tests.browser import tables
 from tests.missing import missing
 from tests.patience import PATIENCE
+from tests.server.conftest import GENEROUS
 from tests.server.serving import Server
 
 ROOT = Path(__file__).parents[2]
@@ -76,9 +77,9 @@ def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) ->
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with a database of its own."""
+    """The address of a server with a database of its own, which all files of tests of a process share."""
     folder = tmp_path_factory.mktemp("server")
-    with Server(folder / "games.db") as server:
+    with Server(folder / "games.db", "--config", str(GENEROUS)) as server:
         yield server.address
 
 
