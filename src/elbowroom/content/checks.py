@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
 from typing import Final
 
 from elbowroom.engine.errors import ContentError
@@ -80,6 +79,8 @@ def _check_class(trait: Trait) -> None:
         if name in known or name.startswith("_") or name.isupper():
             continue
         if callable(value) or isinstance(value, classmethod | property):
+            from difflib import get_close_matches  # only who misspells needs it
+
             nearest = get_close_matches(name, known, n=1, cutoff=0)[0]
             raise ContentError("unknown_hook", trait=trait.id, hook=name, nearest=nearest)
         raise ContentError("field_in_class", trait=trait.id, name=name)

@@ -1,33 +1,32 @@
 """Find the traits and maps of the base game, and read home-made ones."""
 
 import importlib
-import importlib.util
 import json
 import pkgutil
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from elbowroom.content.base import powers, races
 from elbowroom.content.checks import check_homebrew
 from elbowroom.content.maps import board_from
-from elbowroom.content.packs.load import pack_files, traits_of
-from elbowroom.content.packs.pack import Pack
-from elbowroom.content.packs.reader import check_pack, read_pack
 from elbowroom.engine.board import Board
-from elbowroom.engine.errors import ContentError, ElbowroomError, OptionError
+from elbowroom.engine.errors import ContentError, OptionError
 from elbowroom.engine.ruleset import Ruleset
 from elbowroom.engine.trait import Power, Race, Trait
 
+if TYPE_CHECKING:
+    from elbowroom.content.packs.pack import Pack
+
+CONTENT = Path(__file__).parent
+"""The folder of everything that comes with the game."""
 MAPS = ("2p", "3p", "4p", "5p")
 """The maps of the base game."""
 OWN_MAPS = ("pocket", "patchwork", "half_dozen")
 """Maps of our own, each with a drawing."""
-OWN_PACKS = ("odd_neighbours",)
-"""Packs of our own: races and powers as data."""
 FEWEST, MOST, MOST_ON_OWN_MAP = 2, 5, 6
 """How many can play (1.1), and how many where a map of one's own says so."""
 
@@ -57,12 +56,12 @@ def _traits_of(package: ModuleType) -> tuple[Trait, ...]:
 def map_facts(name: str) -> Mapping[str, object]:
     """The facts of a map that comes with the game, as its file has them."""
     if name in OWN_MAPS:
-        own = resources.files("elbowroom.content") / "own" / "maps" / f"{name}.json"
+        own = CONTENT / "own" / "maps" / f"{name}.json"
         drawn: dict[str, object] = json.loads(own.read_text(encoding="utf-8"))
         return drawn
     if name not in MAPS:
         raise ContentError("unknown_map", map=name, known=", ".join((*MAPS, *OWN_MAPS)))
-    file = resources.files("elbowroom.content.base") / "maps" / f"{name}.toml"
+    file = CONTENT / "base" / "maps" / f"{name}.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
@@ -110,48 +109,19 @@ def with_homebrew(homebrew: Homebrew) -> tuple[list[Trait], list[Trait]]:
     known = {trait.id: trait for trait in (*base_races(), *base_powers())}
     gone: set[str] = set()
     for trait in added:
-        _add(trait, known, gone)
+        add_trait(trait, known, gone)
     all_races = [race for race in base_races() if race.id not in gone]
     all_races += [trait for trait in added if isinstance(trait, Race)]
     all_powers = [*base_powers(), *(trait for trait in added if isinstance(trait, Power))]
     return all_races, all_powers
 
 
-def _add(trait: Trait, known: dict[str, Trait], gone: set[str]) -> None:
+def add_trait(trait: Trait, known: dict[str, Trait], gone: set[str]) -> None:
     """One more comes to those of a table; races leave it that lend their tokens."""
     check_homebrew(trait, known)
     known[trait.id] = trait
     if isinstance(trait, Race):
         _lend_tokens(trait, gone)
-
-
-def check_at_table(source: str | Mapping[str, object]) -> tuple[Pack, list[ElbowroomError]]:
-    """A pack, and all that is wrong with it, also beside the races and powers of the box.
-
-    Every error has the path of its field among its facts.
-    """
-    pack, found = check_pack(source)
-    problems: list[ElbowroomError] = list(found)
-    known = {trait.id: trait for trait in (*base_races(), *base_powers())}
-    gone: set[str] = set()
-    for i, trait in enumerate(() if problems else traits_of(pack, boxes())):
-        try:
-            _add(trait, known, gone)
-        except ContentError as error:
-            place = f"races[{i}]" if i < len(pack.races) else f"powers[{i - len(pack.races)}]"
-            error.facts["field"] = f"{place}.{_AT_FAULT.get(error.code, 'rules')}"
-            problems.append(error)
-    return pack, problems
-
-
-_AT_FAULT = {
-    "bad_trait_id": "id",
-    "trait_exists": "id",
-    "bad_token_count": "tokens",
-    "no_lender": "replaces",
-    "bad_box": "box",
-}
-"""The field that an error of a table is about; those about markers and what is remembered are about rules."""
 
 
 def _lend_tokens(race: Trait, gone: set[str]) -> None:
@@ -173,52 +143,14 @@ def load_homebrew(homebrew: Homebrew) -> list[Trait]:
     """
     if isinstance(homebrew, str) or not isinstance(homebrew, Sequence):
         raise ContentError("not_homebrew", value=repr(homebrew))
-    return [trait for item in homebrew for trait in _traits_in(item)]
+    if not homebrew:
+        return []
+    from elbowroom.content.homemade import traits_in  # what reads packs is loaded for those who have some
 
-
-def _traits_in(source: object) -> list[Trait]:
-    if isinstance(source, Race | Power):
-        return [source]
-    if isinstance(source, Pack):
-        return traits_of(source, boxes())
-    if isinstance(source, Mapping):
-        return traits_of(read_pack(source), boxes())
-    if not isinstance(source, str | Path):
-        raise ContentError("not_homebrew", value=repr(source))
-    path = Path(source)
-    packs = pack_files(path)
-    if packs:
-        return [trait for pack in packs for trait in traits_of(pack, boxes())]
-    if not path.is_file():
-        raise ContentError("no_such_file", path=str(path))
-    return [_trait_in(path)]
-
-
-@cache
-def own_pack(name: str) -> Pack:
-    """A pack that comes with the game."""
-    if name not in OWN_PACKS:
-        raise ContentError("unknown_pack", pack=name, known=", ".join(OWN_PACKS))
-    file = resources.files("elbowroom.content") / "own" / f"{name}.toml"
-    return read_pack(file.read_text(encoding="utf-8"))
+    return [trait for item in homebrew for trait in traits_in(item)]
 
 
 @cache
 def boxes() -> Mapping[str, int]:
     """How many tokens each race of the box has."""
     return {race.id: race.box for race in base_races()}
-
-
-def _trait_in(path: Path) -> Trait:
-    spec = importlib.util.spec_from_file_location(f"elbowroom_homebrew_{path.stem}", path)
-    if spec is None or spec.loader is None:
-        raise ContentError("not_python", path=str(path))
-    module = importlib.util.module_from_spec(spec)
-    try:
-        spec.loader.exec_module(module)
-    except Exception as error:  # the file is somebody else's: whatever it raises is named, with its file
-        raise ContentError("broken_file", path=str(path), error=f"{type(error).__name__}: {error}") from error
-    trait = getattr(module, "TRAIT", None)
-    if not isinstance(trait, Race | Power):
-        raise ContentError("no_trait", path=str(path))
-    return trait

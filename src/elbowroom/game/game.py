@@ -7,7 +7,6 @@ from typing import Self, cast
 
 from elbowroom.content.fields import Fields
 from elbowroom.content.loader import Homebrew, boxes, check_player_count, load_homebrew, ruleset
-from elbowroom.content.packs.load import embedded, pack_of, unpacked
 from elbowroom.engine.apply import apply, new_state
 from elbowroom.engine.errors import ElbowroomError, IllegalMove, OptionError, RecordError
 from elbowroom.engine.events import Event
@@ -107,7 +106,11 @@ class Game:
         fields = Fields(position_object(position), "", fields_of(Position))
         seed = fields.number("seed", 0, 0, MOST_SEEDS - 1) if seed is None else checked_seed(seed)
         dice = Dice(fields.number("dice", 1, 1, LARGEST_STATE)) if fields.has("dice") else seeded(seed)
-        traits = unpacked(fields.items("homebrew"), load_homebrew(homebrew), boxes())
+        traits = load_homebrew(homebrew)
+        if fields.has("homebrew"):
+            from elbowroom.content.packs.load import unpacked
+
+            traits = unpacked(fields.items("homebrew"), traits, boxes())
         names = read_names(fields)
         source = _own_map(read_map(fields, len(names)))
         rules = ruleset(source, len(names), homebrew=traits, open_scores=fields.flag("open_scores"))
@@ -275,9 +278,11 @@ class Game:
 
     def _written(self, s: State) -> Position:
         position = write_position(s, self.map, self.names)
-        packs = embedded(self._homebrew)
-        if packs:
-            position["homebrew"] = list(packs)
+        if self._homebrew:
+            from elbowroom.content.packs.load import embedded
+
+            if packs := embedded(self._homebrew):
+                position["homebrew"] = list(packs)
         return position
 
     def copy(self) -> "Game":
@@ -339,9 +344,11 @@ class Game:
         headers = {"map": self.map if isinstance(self.map, str) else compact_json(self.map), **chance}
         headers["players"] = ", ".join(self.names)
         headers["homebrew"] = ", ".join(trait.id for trait in self._homebrew) or "-"
-        pack = pack_of(self._homebrew)
-        if pack is not None:
-            headers["pack"] = compact_json(pack.data()).replace("#", r"\u0023")  # which begins a comment
+        if self._homebrew:
+            from elbowroom.content.packs.load import pack_of
+
+            if pack := pack_of(self._homebrew):
+                headers["pack"] = compact_json(pack.data()).replace("#", r"\u0023")  # which begins a comment
         if self.state.rules.open_scores:
             headers["options"] = "open_scores"
         if start is not None:  # the header above has what it says of home-made traits

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from elbowroom.content.loader import load_homebrew
-from elbowroom.content.packs.reader import read_pack
 from elbowroom.engine.errors import ElbowroomError, OptionError, RecordError
 from elbowroom.engine.trait import Trait
 from elbowroom.record.inputs import MOST_SEEDS, json_object
@@ -113,6 +112,8 @@ class Record:
         """The traits that the record itself describes."""
         if "pack" not in self.headers:
             return []
+        from elbowroom.content.packs.reader import read_pack  # few records describe pieces
+
         try:
             return load_homebrew([read_pack(self.headers["pack"])])
         except ElbowroomError as error:

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from elbowroom import ContentError, Game, PackError, PositionError, RecordError
-from elbowroom.content.loader import check_at_table, load_homebrew
+from elbowroom.content.homemade import check_at_table
+from elbowroom.content.loader import load_homebrew
 from elbowroom.content.packs.reader import read_pack
 from elbowroom.game.dice import seeded
 from elbowroom.record.notation import write_move
