@@ -12,7 +12,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from elbowroom.content.homemade import check_at_table
+from elbowroom.content.at_table import check_at_table
 from tests.content.packs.made_up import document
 
 ROOT = Path(__file__).parents[1]

@@ -9,7 +9,7 @@ from urllib.parse import urlparse
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from elbowroom.content.homemade import own_pack
+from elbowroom.content.at_table import own_pack
 from elbowroom.locales import text
 from elbowroom.locales.pieces import describe_piece
 from tests.browser.conftest import OpenPage, Picture

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from elbowroom.content.homemade import own_pack
+from elbowroom.content.at_table import own_pack
 from elbowroom.game import Game
 from elbowroom.players import learned
 from elbowroom.server.live import bots

@@ -37,6 +37,22 @@ print(again.to_position() == game.to_position())
     assert printed == ["['water'] 3 {'regions': 0}", "True", "elbowroom mypy_extensions"]
 
 
+def test_what_reads_packs_is_loaded_only_for_a_game_that_has_some(tmp_path: Path) -> None:
+    code = """
+from elbowroom import Game
+game = Game.new(players=2, seed=7)
+Game.from_position(game.to_position())
+Game.replay(game.record())
+readers = {"elbowroom.content.packs", "difflib", "tempfile"}
+print(*readers & sys.modules.keys())
+game = Game.new(players=2, seed=7, homebrew=[{"format": 1, "powers": [{"id": "sly", "tokens": 3}]}])
+Game.from_position(game.to_position())
+Game.replay(game.record())
+print(*readers & sys.modules.keys())
+"""
+    assert alone(tmp_path, code).splitlines() == ["", "elbowroom.content.packs"]
+
+
 def test_errors_are_told_by_their_code_and_facts(tmp_path: Path) -> None:
     code = """
 from elbowroom import ElbowroomError, Game

@@ -28,7 +28,7 @@ def check(files: Packs) -> None:
     """Read packs, tell all that is wrong with them, and play some games with what they describe."""
     from elbowroom.cli.console import complain, standard_output
     from elbowroom.cli.files import read_file
-    from elbowroom.content.homemade import check_at_table
+    from elbowroom.content.at_table import check_at_table
     from elbowroom.content.packs.link import is_link, linked
     from elbowroom.engine.errors import OptionError
     from elbowroom.locales import describe_error, text

@@ -1,35 +1,33 @@
-"""Home-made races and powers: files of Python, packs in files, links and documents, and packs of our own."""
+"""Home-made races and powers wherever they come from: files of Python, and packs in files, links, documents."""
 
 import importlib.util
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 
-from elbowroom.content.loader import CONTENT, add_trait, base_powers, base_races, boxes
 from elbowroom.content.packs.load import pack_files, traits_of
 from elbowroom.content.packs.pack import Pack
-from elbowroom.content.packs.reader import check_pack, read_pack
-from elbowroom.engine.errors import ContentError, ElbowroomError
+from elbowroom.content.packs.reader import read_pack
+from elbowroom.engine.errors import ContentError
 from elbowroom.engine.trait import Power, Race, Trait
 
-OWN_PACKS = ("odd_neighbours",)
-"""Packs of our own: races and powers as data."""
 
+def traits_in(source: object, boxes: Mapping[str, int]) -> list[Trait]:
+    """The races and powers that somebody gave: one itself, a pack, its document, or a path of either.
 
-def traits_in(source: object) -> list[Trait]:
-    """The races and powers that somebody gave: one itself, a pack, its document, or a path of either."""
+    ``boxes`` says how many tokens the races have that may be replaced.
+    """
     if isinstance(source, Race | Power):
         return [source]
     if isinstance(source, Pack):
-        return traits_of(source, boxes())
+        return traits_of(source, boxes)
     if isinstance(source, Mapping):
-        return traits_of(read_pack(source), boxes())
+        return traits_of(read_pack(source), boxes)
     if not isinstance(source, str | Path):
         raise ContentError("not_homebrew", value=repr(source))
     path = Path(source)
     packs = pack_files(path)
     if packs:
-        return [trait for pack in packs for trait in traits_of(pack, boxes())]
+        return [trait for pack in packs for trait in traits_of(pack, boxes)]
     if not path.is_file():
         raise ContentError("no_such_file", path=str(path))
     return [_trait_in(path)]
@@ -48,41 +46,3 @@ def _trait_in(path: Path) -> Trait:
     if not isinstance(trait, Race | Power):
         raise ContentError("no_trait", path=str(path))
     return trait
-
-
-@cache
-def own_pack(name: str) -> Pack:
-    """A pack that comes with the game."""
-    if name not in OWN_PACKS:
-        raise ContentError("unknown_pack", pack=name, known=", ".join(OWN_PACKS))
-    file = CONTENT / "own" / f"{name}.toml"
-    return read_pack(file.read_text(encoding="utf-8"))
-
-
-def check_at_table(source: str | Mapping[str, object]) -> tuple[Pack, list[ElbowroomError]]:
-    """A pack, and all that is wrong with it, also beside the races and powers of the box.
-
-    Every error has the path of its field among its facts.
-    """
-    pack, found = check_pack(source)
-    problems: list[ElbowroomError] = list(found)
-    known = {trait.id: trait for trait in (*base_races(), *base_powers())}
-    gone: set[str] = set()
-    for i, trait in enumerate(() if problems else traits_of(pack, boxes())):
-        try:
-            add_trait(trait, known, gone)
-        except ContentError as error:
-            place = f"races[{i}]" if i < len(pack.races) else f"powers[{i - len(pack.races)}]"
-            error.facts["field"] = f"{place}.{_AT_FAULT.get(error.code, 'rules')}"
-            problems.append(error)
-    return pack, problems
-
-
-_AT_FAULT = {
-    "bad_trait_id": "id",
-    "trait_exists": "id",
-    "bad_token_count": "tokens",
-    "no_lender": "replaces",
-    "bad_box": "box",
-}
-"""The field that an error of a table is about; those about markers and what is remembered are about rules."""

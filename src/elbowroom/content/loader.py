@@ -117,7 +117,7 @@ def with_homebrew(homebrew: Homebrew) -> tuple[list[Trait], list[Trait]]:
 
 
 def add_trait(trait: Trait, known: dict[str, Trait], gone: set[str]) -> None:
-    """One more comes to those of a table; races leave it that lend their tokens."""
+    """One more comes to those of a table; races leave it that lend their tokens. Refuses one that cannot."""
     check_homebrew(trait, known)
     known[trait.id] = trait
     if isinstance(trait, Race):
@@ -147,7 +147,7 @@ def load_homebrew(homebrew: Homebrew) -> list[Trait]:
         return []
     from elbowroom.content.homemade import traits_in  # what reads packs is loaded for those who have some
 
-    return [trait for item in homebrew for trait in traits_in(item)]
+    return [trait for item in homebrew for trait in traits_in(item, boxes())]
 
 
 @cache

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from elbowroom import ContentError, Game, PackError, PositionError, RecordError
-from elbowroom.content.homemade import check_at_table
+from elbowroom.content.at_table import check_at_table
 from elbowroom.content.loader import load_homebrew
 from elbowroom.content.packs.reader import read_pack
 from elbowroom.game.dice import seeded

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
-from elbowroom.content.homemade import own_pack
+from elbowroom.content.at_table import own_pack
 
 DRAWN = Path(__file__).parents[3] / "web" / "src" / "pieces" / "drawn"
 

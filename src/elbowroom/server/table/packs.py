@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from elbowroom.content.homemade import own_pack
+from elbowroom.content.at_table import own_pack
 from elbowroom.content.packs.load import pack_of
 from elbowroom.content.packs.reader import read_pack
 from elbowroom.engine.errors import PackError
