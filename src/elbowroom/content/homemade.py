@@ -1,4 +1,4 @@
-"""Home-made races and powers wherever they come from: files of Python, and packs in files, links, documents."""
+"""Home-made races and powers, wherever they come from: files of Python, packs in files, links, documents."""
 
 import importlib.util
 from collections.abc import Mapping
