@@ -7,21 +7,37 @@ They are complete: from a position and the events that follow it the next positi
 who knows the box and the map but no rules. So what an event changes stands in its docstring.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Final
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Event:
-    """Anything that happened."""
+    """Anything that happened. Two of a kind with the same fields are equal.
+
+    Comparing and printing are written once here: made anew for each kind they cost every start of Python.
+    """
+
+    def _values(self) -> tuple[object, ...]:
+        return tuple([getattr(self, field.name) for field in fields(self)])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and type(self) is type(other) and self._values() == other._values()
+
+    def __hash__(self) -> int:
+        return hash((type(self), self._values()))
+
+    def __repr__(self) -> str:
+        named = [f"{field.name}={getattr(self, field.name)!r}" for field in fields(self)]
+        return f"{type(self).__name__}({', '.join(named)})"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Quiet(Event):
     """What has no sentence: people see it anyway or need not know, but a position changes by it."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class TurnBegan(Event):
     """A seat's turn begins: nothing was counted or used yet, nobody attacked, and it may decline."""
 
@@ -29,7 +45,7 @@ class TurnBegan(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PhaseBegan(Quiet):
     """The seat decides in this phase now, for this race; None while it has to pick one.
 
@@ -42,7 +58,7 @@ class PhaseBegan(Quiet):
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Picked(Event):
     """A combo was taken from the column; ``row`` 1 is the top. A coin lies on each above it.
 
@@ -58,7 +74,7 @@ class Picked(Event):
     tokens: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Revealed(Event):
     """A new combo shows at the bottom of the column. Its banner comes from the stack, returned ones last."""
 
@@ -66,12 +82,12 @@ class Revealed(Event):
     power: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class BadgesShuffled(Quiet):
     """All discarded badges are the stack again."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Gathered(Quiet):
     """All tokens of a race but one a region were taken up, those kept aside too: so many are in hand now."""
 
@@ -80,7 +96,7 @@ class Gathered(Quiet):
     hand: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Abandoned(Event):
     """A region was emptied by its own people, its last token is in hand.
 
@@ -92,7 +108,7 @@ class Abandoned(Event):
     region: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Rolled(Event):
     """The reinforcement die; ``region`` is the target of a final attempt. Without one the die lies there."""
 
@@ -101,7 +117,7 @@ class Rolled(Event):
     region: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Conquered(Event):
     """A region was taken, with tokens from hand; a die that lay there is used up.
 
@@ -116,7 +132,7 @@ class Conquered(Event):
     means: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Repelled(Event):
     """A final attempt failed. An active race there was attacked all the same."""
 
@@ -125,14 +141,14 @@ class Repelled(Event):
     region: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class TribeFell(Event):
     """A Lost Tribe was removed."""
 
     region: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Driven(Event):
     """A people lost a region: so many tokens to the tray, so many into hand.
 
@@ -146,7 +162,7 @@ class Driven(Event):
     kept: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Raised(Event):
     """New tokens from the tray are in hand."""
 
@@ -155,7 +171,7 @@ class Raised(Event):
     tokens: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PutAside(Event):
     """Tokens from hand, kept off the map until the next ready. The hand may fall below zero."""
 
@@ -164,7 +180,7 @@ class PutAside(Event):
     tokens: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Deployed(Event):
     """A token from hand was put on a region."""
 
@@ -173,7 +189,7 @@ class Deployed(Event):
     region: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class MarkerPlaced(Event):
     """A marker stands in a region now."""
 
@@ -182,7 +198,7 @@ class MarkerPlaced(Event):
     region: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class MarkerLifted(Event):
     """A marker was taken up by its owner, all of it that stood in the region."""
 
@@ -191,7 +207,7 @@ class MarkerLifted(Event):
     region: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class MarkerGone(Quiet):
     """A marker went with the region or with the decline of its owner, all of it that stood there."""
 
@@ -200,7 +216,7 @@ class MarkerGone(Quiet):
     region: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PeaceMade(Event):
     """``ally``'s active race may not attack ``seat``'s until its next turn."""
 
@@ -208,7 +224,7 @@ class PeaceMade(Event):
     ally: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PeaceEnded(Quiet):
     """``ally``'s active race may attack ``seat``'s again."""
 
@@ -216,7 +232,7 @@ class PeaceEnded(Quiet):
     ally: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Used(Quiet):
     """What a trait has done in this turn: 1, or a mask of seats if it can be used once for each."""
 
@@ -225,7 +241,7 @@ class Used(Quiet):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Remembered(Quiet):
     """What a trait's register holds now."""
 
@@ -234,7 +250,7 @@ class Remembered(Quiet):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Earned(Event):
     """Coins outside of scoring, and why: the id of a trait. The purse after it is hidden as in `Scored`."""
 
@@ -244,7 +260,7 @@ class Earned(Event):
     total: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Scored(Event):
     """A turn's income by source, and the purse after it (hidden from others unless totals are open).
 
@@ -256,7 +272,7 @@ class Scored(Event):
     total: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Declined(Event):
     """A race went into decline; ``regions`` is what it keeps. Tokens in hand or aside are in the tray."""
 
@@ -266,7 +282,7 @@ class Declined(Event):
     regions: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class BadgeDiscarded(Quiet):
     """A declined race loses its badge, which lies with the discarded ones."""
 
@@ -275,7 +291,7 @@ class BadgeDiscarded(Quiet):
     power: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PeopleGone(Event):
     """A race has left all its regions for the tray; its banner comes back as the last of those returned."""
 
@@ -283,7 +299,7 @@ class PeopleGone(Event):
     race: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class GameEnded(Event):
     """Final coins by seat, and who won."""
 
