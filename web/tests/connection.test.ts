@@ -372,7 +372,7 @@ test("earlier entries come a page at a time, in order and once, whatever happens
 test("pages are turned until one has what is looked for", () => {
   const line = connect();
   line.tell(welcome(9, run(601, 800), 600));
-  connection.leaf((found) => found.some(({ kind }) => kind === "chat"));
+  connection.leaf(() => connection.entries.some(({ kind }) => kind === "chat"));
   line.tell(page(401, 600));
   line.tell(page(201, 400, "chat"));
   expect([askedBefore(line), connection.earlier, connection.isLeafing]).toEqual([[601, 401], 200, false]);

@@ -69,8 +69,8 @@ export class Connection {
   #hintRequest = 0;
   #analysisRequest = 0;
   #logRequest = 0;
-  /** Whether a page has what it was asked for. */
-  #isFound = (_: Entry[]) => true;
+  /** Whether what is looked for is here. */
+  #isFound = () => true;
   #adviceRound = 0;
   #showTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -177,8 +177,8 @@ export class Connection {
     this.#analysisRequest = this.#line.tellNumbered({ type: "analyse" });
   }
 
-  /** Gets earlier entries, one page after another until one has what is looked for, or all are here. */
-  leaf(isFound: (page: Entry[]) => boolean): void {
+  /** Gets earlier entries, one page after another until what is looked for is among them, or all are here. */
+  leaf(isFound: () => boolean): void {
     if (this.isLeafing || !this.earlier || this.line !== "open") return;
     this.#isFound = isFound;
     this.isLeafing = true;
@@ -270,7 +270,7 @@ export class Connection {
   #leafed({ entries }: LogPage): void {
     this.entries = inOrder([...entries, ...this.entries]);
     this.isLeafing = false;
-    if (!this.#isFound(entries)) this.leaf(this.#isFound);
+    if (!this.#isFound()) this.leaf(this.#isFound);
   }
 
   #welcome({ table, seats, host, entries, now, earlier }: Welcome): void {
