@@ -43,7 +43,10 @@ class Person:
         self.dice = random.Random(secret)
         self.client = f"{'ghost' if is_ghost else 'page'}{self.dice.getrandbits(48):x}"
         self.seq = 0
+        self.gap: tuple[int, int] | None = None
+        """More was missed than a welcome tells: the entries between these two are to be asked for."""
         self.request = 0
+        self.is_reading = False
         self.unanswered: Json | None = None
         self.done: set[int] = set()
         self.is_connected = False
@@ -78,11 +81,27 @@ class Person:
         with suppress(*BROKEN):
             async for raw in socket:
                 self._take_in(msgspec.json.decode(raw))
+                await self._read_back(socket)
                 if self.game.is_over:
                     return
 
+    async def _read_back(self, socket: ClientConnection) -> None:
+        """Ask for the next page of what was missed."""
+        if self.gap is not None and not self.is_reading:
+            self.is_reading = True
+            await socket.send(json.dumps({"type": "log", "before": self.gap[1]}))
+
     def _take_in(self, message: Json) -> None:
-        for entry in message.get("entries", ()):
+        entries = message.get("entries", ())
+        if message["type"] == "welcome":
+            self.gap, self.is_reading = None, False
+            if message["earlier"]:
+                first = entries[0]["seq"]
+                self.gap, self.seq = (self.seq, first), first - 1
+        elif message["type"] == "log":
+            self._fill(entries)
+            return
+        for entry in entries:
             self.game.show(entry)
             if entry["seq"] > self.seq + 1:
                 raise Wrong(f"{self.game.id}: {entry['seq']} came after {self.seq}")
@@ -103,6 +122,18 @@ class Person:
         if self.is_ghost and (self.now["eyes"] is not None or self.now["offers"] is not None):
             raise Wrong(f"{self.game.id}: a ghost sees with the eyes of seat {self.now['eyes']}")
         self.game.is_over |= self.now.get("position", {}).get("phase") == "over"
+
+    def _fill(self, entries: list[Json]) -> None:
+        """A page ends where it was asked to, and has no gap itself."""
+        assert self.gap is not None
+        last, first = self.gap
+        numbers = [entry["seq"] for entry in entries]
+        if numbers != list(range(first - len(numbers), first)) or not numbers:
+            raise Wrong(f"{self.game.id}: {numbers} came before {first}")
+        for entry in entries:
+            self.game.show(entry)
+        self.gap = None if numbers[0] <= last + 1 else (last, numbers[0])
+        self.is_reading = False
 
     async def _act(self, socket: ClientConnection) -> None:
         while not self.game.is_over:

@@ -97,12 +97,25 @@ class Client:
     """A page at a table, which remembers the last state and every byte it got."""
 
     def __init__(
-        self, server: Server, table: str, secrets: list[str], since: int | None = None, hello: bool = True
+        self,
+        server: Server,
+        table: str,
+        secrets: list[str],
+        since: int | None = None,
+        hello: bool = True,
+        headers: dict[str, str] | None = None,
     ) -> None:
         url = f"ws://{server.host}/ws/tables/{table}"
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(url, open_timeout=PATIENCE, ping_interval=None, max_size=None, proxy=None)
+            connect(
+                url,
+                additional_headers=headers,
+                open_timeout=PATIENCE,
+                ping_interval=None,
+                max_size=None,
+                proxy=None,
+            )
         )
         self.received: list[str] = []
         self.entries: list[Json] = []
@@ -113,6 +126,7 @@ class Client:
             try:
                 self.send("hello", secrets=secrets, since=since)
                 self.welcome = self.until("welcome")
+                self.read_back(self.welcome["earlier"])
             except BaseException:
                 self.close()  # nobody else could
                 raise
@@ -126,8 +140,17 @@ class Client:
         message: Json = json.loads(raw)
         self.now = message.get("now") or self.now
         self.table = message.get("table") or self.table
-        self.entries += message.get("entries", [])
+        if message["type"] == "log":
+            self.entries[:0] = message["entries"]
+        else:
+            self.entries += message.get("entries", [])
         return message
+
+    def read_back(self, earlier: int) -> None:
+        """Read so many entries that are before those that are here, page after page."""
+        while earlier > 0:
+            self.send("log", before=self.entries[0]["seq"])
+            earlier -= len(self.until("log")["entries"])
 
     def until(self, type: str) -> Json:
         """The next message of a type."""

@@ -113,10 +113,21 @@ async def play(table: Watched, host: str, acknowledged: Callable[[int], None]) -
             sockets = [ann, bo]
             for socket, key in zip(sockets, table.made["keys"], strict=True):
                 await socket.send(json.dumps({"type": "hello", "secrets": [key["secret"]]}))
-            welcome = json.loads(await bo.recv())
-            check_what_is_there(table, lines(welcome))
+            check_what_is_there(table, await whole_log(bo))
             follows = (follow(table, seat, socket, acknowledged) for seat, socket in enumerate(sockets))
             await asyncio.gather(*follows)
+
+
+async def whole_log(socket: Any) -> list[Line]:
+    """All that happened, from the welcome and the pages before it; nobody moves meanwhile."""
+    told = json.loads(await socket.recv())
+    found = lines(told)
+    while told["earlier"]:
+        await socket.send(json.dumps({"type": "log", "before": found[0][0]}))
+        while (told := json.loads(await socket.recv()))["type"] != "log":
+            assert not lines(told)
+        found = lines(told) + found
+    return found
 
 
 def sit_down(url: str) -> connect:

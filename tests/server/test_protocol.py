@@ -33,6 +33,7 @@ MESSAGES = st.one_of(
     st.builds(socket.Undo, SEATS, st.integers(), st.none() | st.text(max_size=60), st.booleans()),
     st.builds(socket.Look, st.none() | SEATS),
     st.builds(socket.Chat, st.text(min_size=1, max_size=300), st.none() | SEATS),
+    st.builds(socket.Log, st.integers(0, 2**31)),
     st.builds(socket.FillSeat, SEATS, st.text()),
     st.sampled_from(
         [socket.StandIn(1), socket.Back(2), socket.Leave(3), socket.Hint(4), socket.Analyse(5), socket.Ping()]
@@ -51,7 +52,7 @@ def test_what_the_server_sends_goes_there_and_back() -> None:
     now = now_for(made, 0, 0.0)
     entries = [entry_for(entry, made.game.state.rules, 0) for entry in made.log]
     messages: list[ServerMessage] = [
-        socket.Welcome(table_info(made, {0}, 2), [0], True, entries, now),
+        socket.Welcome(table_info(made, {0}, 2), [0], True, entries, now, 3),
         socket.Update(entries, now),
         socket.Refused(3, "stale", ["stale"], "Something happened."),
         socket.Advice(
@@ -62,6 +63,7 @@ def test_what_the_server_sends_goes_there_and_back() -> None:
             [0.5, 0.5],
             [AdvisedPlan([MoveParts("done", "done")], 80.5, 1.5, 0.5, WhySo("hold", {"coins": 3}))],
         ),
+        socket.LogPage(entries, 200),
         socket.Done(4),
         socket.Pong(),
     ]

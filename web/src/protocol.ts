@@ -187,6 +187,7 @@ export interface TableInfo {
   seal: string | null;
   seed: string | null;
   watchers_talk: boolean;
+  watchers_muted: boolean;
   packs: Pack[];
 }
 
@@ -426,6 +427,7 @@ export interface TableGlance {
   seal: string | null;
   seed: string | null;
   watchers_talk: boolean;
+  watchers_muted: boolean;
   packs: Pack[];
   round: number;
   decider: number | null;
@@ -552,6 +554,7 @@ export interface Welcome {
   host: boolean;
   entries: Entry[];
   now: Now;
+  earlier: number;
 }
 
 export interface Update {
@@ -578,6 +581,12 @@ export interface Advice {
   coins: number[];
   chances: number[];
   plans: AdvisedPlan[];
+}
+
+export interface LogPage {
+  type: "log";
+  entries: Entry[];
+  earlier: number;
 }
 
 export interface Done {
@@ -669,13 +678,19 @@ export interface Analyse {
   request?: number | null;
 }
 
+export interface Log {
+  type: "log";
+  before: number;
+  request?: number | null;
+}
+
 export interface Ping {
   type: "ping";
 }
 
-export type ServerMessage = Welcome | Update | Refused | Advice | Done | Pong;
+export type ServerMessage = Welcome | Update | Refused | Advice | LogPage | Done | Pong;
 
-export type PageMessage = Hello | Move | Undo | Look | Chat | Mute | FillSeat | StandIn | Back | Leave | Hint | Analyse | Ping;
+export type PageMessage = Hello | Move | Undo | Look | Chat | Mute | FillSeat | StandIn | Back | Leave | Hint | Analyse | Log | Ping;
 
 export type GameEvent =
   | { type: "turn_began"; round: number; seat: number }

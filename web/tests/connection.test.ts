@@ -46,13 +46,14 @@ function connect(pace: 0 | 1 | 2 | 3 = 0): Line {
   return lines[0]!;
 }
 
-const welcome = (rev: number, entries = [moveBy(1, "done")]): ServerMessage => ({
+const welcome = (rev: number, entries = [moveBy(1, "done")], earlier = 0): ServerMessage => ({
   type: "welcome",
   table: tableOf(),
   seats: [0],
   host: false,
   entries,
   now: nowOf(rev),
+  earlier,
 });
 const update = (rev: number, ...entries: ReturnType<typeof entryOf>[]): ServerMessage => ({
   type: "update",
@@ -127,11 +128,11 @@ test("a refusal is told, and what waited behind it is forgotten", () => {
 });
 
 /** The line breaks, and is there again after a while. */
-function comeBack(rev: number, entries: ReturnType<typeof entryOf>[] = []): Line {
+function comeBack(rev: number, entries: ReturnType<typeof entryOf>[] = [], earlier = 0): Line {
   vi.advanceTimersByTime(1000);
   const line = lines.at(-1)!;
   line.onopen!();
-  line.tell(welcome(rev, entries));
+  line.tell(welcome(rev, entries, earlier));
   return line;
 }
 
@@ -334,4 +335,99 @@ test("a server that cannot save is told from a lost line, and asked less and les
   lines.at(-1)!.close(1006);
   vi.advanceTimersByTime(1000);
   expect(lines).toHaveLength(7);
+});
+
+// Earlier entries
+
+/** Entries with these numbers, the last one included. */
+const run = (first: number, last: number, kind: "move" | "chat" = "move") =>
+  Array.from({ length: last - first + 1 }, (_, i) => entryOf(kind, 1, { seq: first + i }));
+const seqs = () => connection.entries.map(({ seq }) => seq);
+const numbers = (first: number, last: number) => run(first, last).map(({ seq }) => seq);
+const askedBefore = (line: Line) => line.sent.flatMap((message) => (message.type === "log" ? [message.before] : []));
+const page = (first: number, last: number, kind: "move" | "chat" = "move"): ServerMessage => ({
+  type: "log",
+  entries: run(first, last, kind),
+  earlier: first - 1,
+});
+
+test("earlier entries come a page at a time, in order and once, whatever happens meanwhile", () => {
+  const line = connect();
+  line.tell(welcome(9, run(401, 600), 400));
+  expect(connection.earlier).toBe(400);
+  connection.leaf(() => true);
+  connection.leaf(() => true);
+  expect([askedBefore(line), connection.isLeafing]).toEqual([[401], true]);
+  line.tell(update(10, ...run(601, 601)));
+  line.tell(page(201, 400));
+  expect([seqs(), connection.earlier, connection.isLeafing]).toEqual([numbers(201, 601), 200, false]);
+  connection.leaf(() => true);
+  line.tell(page(1, 200));
+  expect([seqs(), connection.earlier, askedBefore(line)]).toEqual([numbers(1, 601), 0, [401, 201]]);
+  connection.leaf(() => true);
+  expect(askedBefore(line)).toHaveLength(2);
+  expect(shown).toEqual(["move"]);
+});
+
+test("pages are turned until one has what is looked for", () => {
+  const line = connect();
+  line.tell(welcome(9, run(601, 800), 600));
+  connection.leaf(() => connection.entries.some(({ kind }) => kind === "chat"));
+  line.tell(page(401, 600));
+  line.tell(page(201, 400, "chat"));
+  expect([askedBefore(line), connection.earlier, connection.isLeafing]).toEqual([[601, 401], 200, false]);
+  connection.leaf(() => false);
+  line.tell(page(1, 200));
+  expect([askedBefore(line), seqs()]).toEqual([[601, 401, 201], numbers(1, 800)]);
+});
+
+test("a page that is refused can be asked for again, and forgets no move", () => {
+  const line = connect();
+  line.tell(welcome(9, run(201, 400), 200));
+  connection.play(0, ["conquer 1"]);
+  connection.play(0, ["conquer 2"]);
+  connection.leaf(() => false);
+  const { request } = line.sent.at(-1) as { request: number };
+  line.tell({ type: "refused", request, code: "too_many", reasons: ["too_many"], text: "", facts: {} });
+  expect([refused, connection.isLeafing, connection.isBusy]).toEqual([["too_many"], false, true]);
+  line.tell(update(10, moveBy(0, "conquer 1")));
+  expect(line.sent.at(-1)).toMatchObject({ type: "move", moves: ["conquer 2"] });
+  connection.leaf(() => true);
+  expect(askedBefore(line)).toEqual([201, 201]);
+});
+
+test("whoever missed more than a page has no gap in the log", () => {
+  connect().tell(welcome(9, run(1, 20)));
+  lines[0]!.close(1006);
+  const line = comeBack(400, run(221, 420), 200);
+  expect([seqs(), connection.earlier]).toEqual([numbers(221, 420), 220]);
+  connection.leaf(() => true);
+  line.tell(page(21, 220));
+  connection.leaf(() => true);
+  line.tell(page(1, 20));
+  expect(seqs()).toEqual(numbers(1, 420));
+});
+
+test("a page that was on its way when the line broke is asked for anew", () => {
+  const first = connect();
+  first.tell(welcome(9, run(201, 400), 200));
+  connection.leaf(() => true);
+  first.close(1006);
+  const line = comeBack(9);
+  first.tell(page(1, 200));
+  expect([seqs(), connection.isLeafing]).toEqual([numbers(201, 400), false]);
+  connection.leaf(() => true);
+  line.tell(page(1, 200));
+  expect(seqs()).toEqual(numbers(1, 400));
+});
+
+test("what was wished for is not sent when nobody knows all that happened meanwhile", () => {
+  const line = connect();
+  line.tell(welcome(4, run(1, 1)));
+  connection.play(0, ["conquer 1"]);
+  line.close(1006);
+  connection.play(0, ["conquer 2"]);
+  comeBack(300, run(102, 301, "chat"), 100);
+  expect(refused).toEqual(["stale"]);
+  expect(lines.at(-1)!.sent.filter((message) => message.type === "move")).toMatchObject([{ moves: ["conquer 1"] }]);
 });

@@ -110,6 +110,7 @@ export function tableOf(more: Partial<TableInfo> = {}): TableInfo {
     seal: null,
     seed: null,
     watchers_talk: false,
+    watchers_muted: false,
     packs: [],
     ...more,
   };

@@ -28,6 +28,14 @@ test("the log goes by turns", () => {
   ]);
 });
 
+test("a turn whose beginning is in an earlier page is not the first one", () => {
+  const entries = [moveBy(1, "conquer 2", [taken(1, 2)]), moveBy(1, "done", [scored, began(4, 0)]), moveBy(0, "conquer 3", [taken(0, 3)])];
+  expect(turns(entries, names, false).map(({ round, seat, lines }) => [round, seat, lines.map((line) => line.region)])).toEqual([
+    [null, null, [2, null]],
+    [4, 0, [3]],
+  ]);
+});
+
 test("what was taken back is not told", () => {
   const [first, second] = [moveBy(0, "deploy 1"), moveBy(0, "deploy 1")];
   expect(standing([first, second, undoOf(first)])).toEqual([second]);

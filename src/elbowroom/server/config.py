@@ -31,6 +31,9 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     chat_a_minute: Rate = 20.0
     chat_at_once: Rate = 8.0
     """Lines of chat of one seat, or of all who watch a table together."""
+    pages_a_second: Rate = 20.0
+    pages_at_once: Rate = 200.0
+    """Pages of the log of one table, for all who ask for them."""
     unwatched_minutes: Rate = 5.0
     """After so long in which nobody looked at a table its bots rest until somebody does."""
     request_seconds: Rate = 20.0

@@ -4,6 +4,7 @@ import type {
   Advice,
   Entry,
   Hello,
+  LogPage,
   Now,
   Refused,
   ServerMessage,
@@ -35,8 +36,10 @@ export class Connection {
   table = $state.raw<TableInfo | null>(null);
   seats = $state.raw<number[]>([]);
   isHost = $state(false);
-  /** What is shown. */
+  /** What is shown: the newest part of the log, without a gap. */
   entries = $state.raw<Entry[]>([]);
+  /** How many entries there are before these. */
+  readonly earlier = $derived((this.entries[0]?.seq ?? 1) - 1);
   now = $state.raw<Now | null>(null);
   /** The last hint, until its turn is over. */
   advice = $state.raw<Advice | null>(null);
@@ -45,6 +48,8 @@ export class Connection {
   /** A hint, or an analysis, is being thought about. */
   isAsking = $state(false);
   isAnalysing = $state(false);
+  /** Earlier entries are on their way. */
+  isLeafing = $state(false);
   /** Updates that came but are not shown yet. */
   behind = $state(0);
   /** A move was sent and is not answered yet. */
@@ -63,6 +68,9 @@ export class Connection {
   #shownAt = 0;
   #hintRequest = 0;
   #analysisRequest = 0;
+  #logRequest = 0;
+  /** Whether what is looked for is here. */
+  #isFound = () => true;
   #adviceRound = 0;
   #showTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -169,6 +177,14 @@ export class Connection {
     this.#analysisRequest = this.#line.tellNumbered({ type: "analyse" });
   }
 
+  /** Gets earlier entries, one page after another until what is looked for is among them, or all are here. */
+  leaf(isFound: () => boolean): void {
+    if (this.isLeafing || !this.earlier || this.line !== "open") return;
+    this.#isFound = isFound;
+    this.isLeafing = true;
+    this.#logRequest = this.#line.tellNumbered({ type: "log", before: this.earlier + 1 });
+  }
+
   /** Jumps to how things stand now. */
   skip(): void {
     clearTimeout(this.#showTimer);
@@ -221,6 +237,8 @@ export class Connection {
         return this.#refused(message);
       case "advice":
         return this.#advised(message);
+      case "log":
+        return this.#leafed(message);
     }
   }
 
@@ -228,8 +246,10 @@ export class Connection {
     const isHint = message.request === this.#hintRequest && this.isAsking;
     const isAnalysis = message.request === this.#analysisRequest && this.isAnalysing;
     if (isHint) [this.isAsking, this.advice] = [false, null];
+    const isLog = message.request === this.#logRequest && this.isLeafing;
     if (isAnalysis) this.isAnalysing = false;
-    if (!isHint && !isAnalysis) {
+    if (isLog) this.isLeafing = false;
+    if (!isHint && !isAnalysis && !isLog) {
       this.#forget();
       this.skip();
     }
@@ -247,15 +267,23 @@ export class Connection {
     }
   }
 
-  #welcome({ table, seats, host, entries, now }: Welcome): void {
+  #leafed({ entries }: LogPage): void {
+    this.entries = inOrder([...entries, ...this.entries]);
+    this.isLeafing = false;
+    if (!this.#isFound()) this.leaf(this.#isFound);
+  }
+
+  #welcome({ table, seats, host, entries, now, earlier }: Welcome): void {
     this.seats = seats;
     this.isHost = host;
     // what was asked for on a line that broke is not answered any more
-    this.isAsking = this.isAnalysing = false;
+    this.isAsking = this.isAnalysing = this.isLeafing = false;
     this.skip();
+    // so much was missed that there would be a gap: what is before it comes again when it is wanted
+    if (earlier) this.entries = [];
     // what was wished for waits for the line, but not when others have changed the game meanwhile
     const isOther = (entry: Entry) => CHANGES.has(entry.kind) && (entry.kind !== "move" || entry.seat !== this.#sent?.seat);
-    if (this.#wishes.length && entries.some(isOther)) {
+    if (this.#wishes.length && (earlier || entries.some(isOther))) {
       this.#wishes = [];
       this.#wiring.onrefused?.({ code: "stale", reasons: ["stale"], text: "", facts: {} });
     }

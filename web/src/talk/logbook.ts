@@ -32,8 +32,11 @@ export function standing(entries: Entry[]): Entry[] {
   return entries.filter((entry) => entry.kind !== "undo" && !undone.has(entry.seq));
 }
 
-/** The log in turns; a turn's first events come with the move that ended the turn before it. */
-export function turns(entries: Entry[], names: Names): Turn[] {
+/** The log in turns; a turn's first events come with the move that ended the turn before it.
+ *
+ * Where `isWhole` is false earlier entries are missing: who moves first began before them.
+ */
+export function turns(entries: Entry[], names: Names, isWhole = true): Turn[] {
   const found: Turn[] = [{ key: "start", round: null, seat: null, lines: [] }];
   let run: GameEvent[] = [];
   let last = 0;
@@ -57,7 +60,7 @@ export function turns(entries: Entry[], names: Names): Turn[] {
       const told = remark(entry, names);
       if (told) found.at(-1)!.lines.push({ key: `${entry.seq}`, text: told, mentions: [], region: null, strong: false });
     }
-    if (entry.kind === "move" && found.length === 1) {
+    if (entry.kind === "move" && found.length === 1 && isWhole) {
       // the first turn began before anything happened
       flush();
       found.push({ key: "first", round: null, seat: entry.seat, lines: [] });

@@ -1,6 +1,6 @@
 /** Whom the host of a table can let say nothing. */
 
-import type { Entry, TableInfo } from "@/protocol";
+import type { TableInfo } from "@/protocol";
 
 export interface Voice {
   /** null is everybody who watches. */
@@ -9,12 +9,11 @@ export interface Voice {
 }
 
 /** The other people at the table; those who watch where they may speak, or might before they were silenced. */
-export function voicesOf(table: TableInfo, mine: number[], entries: Entry[]): Voice[] {
+export function voicesOf(table: TableInfo, mine: number[]): Voice[] {
   const found: Voice[] = [];
   table.seats.forEach(({ kind, muted }, seat) => {
     if (kind === "human" && !mine.includes(seat)) found.push({ seat, muted });
   });
-  const wereSilenced = entries.some((entry) => entry.kind === "mute" && entry.seat === null);
-  if (table.watchers_talk || wereSilenced) found.push({ seat: null, muted: !table.watchers_talk });
+  if (table.watchers_talk || table.watchers_muted) found.push({ seat: null, muted: table.watchers_muted });
   return found;
 }

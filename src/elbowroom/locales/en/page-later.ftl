@@ -161,3 +161,4 @@ chat-say = Say something
 chat-send = Send
 chat-left = Letters left: { $left }
 chat-spectator = Spectator
+log-before = Show what came before

@@ -80,6 +80,7 @@ error-cannot-save = The server cannot save right now. Try again in a while.
 error-too-large = This is more than the server reads.
 error-too-many = So many requests in so short a time: wait a little.
 error-too-many-tables = From your address there are { $most } unfinished tables already: finish one of them first.
+error-no-such-entries = There is no page of the log before entry { $before }: the entries are numbered from 1 to { $last }.
 
 ## Tables and seats
 

@@ -161,3 +161,4 @@ chat-say = Ütle midagi
 chat-send = Saada
 chat-left = Tähti järel: { $left }
 chat-spectator = Pealtvaataja
+log-before = Näita varasemat

@@ -80,6 +80,7 @@ error-cannot-save = Server ei saa praegu salvestada. Proovi mõne aja pärast uu
 error-too-large = Seda on rohkem, kui server loeb.
 error-too-many = Liiga palju päringuid liiga lühikese aja jooksul: oota veidi.
 error-too-many-tables = Sinu aadressilt on pooleli juba nii palju laudu: { $most }. Lõpeta enne mõni neist.
+error-no-such-entries = Kirje { $before } ees ei ole logis lehekülge: kirjed on nummerdatud 1 kuni { $last }.
 
 ## Tables and seats
 

@@ -161,3 +161,4 @@ chat-say = Segja eitthvað
 chat-send = Senda
 chat-left = Stafir eftir: { $left }
 chat-spectator = Áhorfandi
+log-before = Sýna það sem á undan kom

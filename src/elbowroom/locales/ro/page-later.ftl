@@ -161,3 +161,4 @@ chat-say = Spune ceva
 chat-send = Trimite
 chat-left = Litere rămase: { $left }
 chat-spectator = Spectator
+log-before = Vezi ce a fost înainte

@@ -78,6 +78,7 @@ error-cannot-save = Serverul nu poate salva acum. Încearcă iar peste puțin ti
 error-too-large = E mai mult decât citește serverul.
 error-too-many = Prea multe cereri într-un timp atât de scurt: așteaptă puțin.
 error-too-many-tables = De la adresa ta sunt deja atâtea mese neterminate: { $most }. Termină întâi una dintre ele.
+error-no-such-entries = Înaintea intrării { $before } nu există nicio pagină în jurnal: intrările sunt numerotate de la 1 la { $last }.
 
 ## Tables and seats
 

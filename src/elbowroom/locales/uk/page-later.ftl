@@ -161,3 +161,4 @@ chat-say = Скажіть щось
 chat-send = Надіслати
 chat-left = Залишилося літер: { $left }
 chat-spectator = Глядач
+log-before = Показати, що було раніше

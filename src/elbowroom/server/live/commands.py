@@ -13,6 +13,7 @@ from elbowroom.server.counts import counts
 from elbowroom.server.errors import TableError, told_facts
 from elbowroom.server.live import bots
 from elbowroom.server.live.connection import CANNOT_SAVE, Connection
+from elbowroom.server.live.pages import page_before
 from elbowroom.server.live.room import TRIES, Room, encode
 from elbowroom.server.live.times import now_ms
 from elbowroom.server.live.turnstile import Flow
@@ -26,6 +27,7 @@ from elbowroom.server.protocol.socket import (
     Hello,
     Hint,
     Leave,
+    Log,
     Look,
     Move,
     Mute,
@@ -79,6 +81,8 @@ async def _carry_out(room: Room, connection: Connection, message: PageMessage) -
             await _hint(room, connection, message)
         elif isinstance(message, Analyse):
             await _analyse(room, connection)
+        elif isinstance(message, Log):
+            await _log(room, connection, message)
         elif isinstance(message, Ping):
             connection.send(encode(Pong()))
         else:
@@ -297,6 +301,18 @@ async def _analyse(room: Room, connection: Connection) -> None:
     finally:
         connection.is_analysing = False
     connection.send(encode(_advice(rev, rules, seat, found, is_hint=False)))
+
+
+async def _log(room: Room, connection: Connection, message: Log) -> None:
+    """A page of the log, with the eyes that the connection has now; so many of a table at a time."""
+    if not connection.said_hello:
+        raise TableError("no_hello")
+    async with room.lock:
+        await _check_now(room, connection)
+        page = page_before(room.table, message.before, connection.eyes)
+        if not room.may_leaf():
+            raise TableError("too_many")
+        connection.send(encode(page))
 
 
 def _advice(rev: int, rules: Ruleset, seat: int, found: Analysis, *, is_hint: bool) -> Advice:

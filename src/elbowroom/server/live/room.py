@@ -15,6 +15,7 @@ from elbowroom.server.errors import TableError
 from elbowroom.server.live.autopilot import Autopilot
 from elbowroom.server.live.connection import CANNOT_SAVE, NO_TABLE, START_OVER, Connection
 from elbowroom.server.live.desk import Desk
+from elbowroom.server.live.pages import newest
 from elbowroom.server.live.presence import Presence
 from elbowroom.server.live.reminding import Reminding
 from elbowroom.server.live.times import Pace, now_ms
@@ -68,6 +69,7 @@ class Room:
         self.is_discarded = False
         self.is_leased = store.is_sqlite
         self._talk: dict[int | None, TokenBucket] = {}
+        self._pages = TokenBucket(self.limits.pages_a_second, self.limits.pages_at_once, monotonic())
         self._summary = summary_of(table)
 
     @property
@@ -110,6 +112,10 @@ class Room:
         new = TokenBucket(limits.chat_a_minute / 60, limits.chat_at_once, now)
         return self._talk.setdefault(seat, new).take(1, now)
 
+    def may_leaf(self) -> bool:
+        """Whether one more page of the log may be told now, to whomever; telling it counts."""
+        return self._pages.take(1, monotonic())
+
     def info(self) -> TableInfo:
         """The table as everybody may know it."""
         return table_info(self.table, self.presence.here, self.presence.watchers)
@@ -119,7 +125,7 @@ class Room:
     async def welcome(
         self, connection: Connection, keys: Iterable[str], since: int | None, eyes: int | None = None
     ) -> None:
-        """Answer a hello: seats by the digests of secrets, and every entry after number ``since``.
+        """Answer a hello: seats by the digests of secrets, and the newest entries after number ``since``.
 
         Whoever holds several seats looks with ``eyes``, if they are of one of them. A room that was given up
         meanwhile shows nothing: what is in it may not be in the database.
@@ -136,12 +142,10 @@ class Room:
         self.last_used = monotonic()
         self.autopilot.resume()
         self.reminding.watch()
-        missed = table.log[since:] if since is not None and 0 <= since <= table.seq else table.log
-        rules = table.game.state.rules
-        entries = [entry_for(entry, rules, connection.eyes) for entry in missed]
+        entries, earlier = newest(table, since, connection.eyes)
         now = now_for(table, connection.eyes, monotonic())
         mine = sorted(connection.seats)
-        connection.send(encode(Welcome(self.info(), mine, connection.is_host, entries, now)))
+        connection.send(encode(Welcome(self.info(), mine, connection.is_host, entries, now, earlier)))
         self.tell((), besides=connection, info=True)
         self._announce()
         for _ in range(TRIES):

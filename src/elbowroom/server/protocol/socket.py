@@ -10,9 +10,12 @@ from elbowroom.server.protocol.table import Entry, Now, TableInfo
 
 LONGEST_CHAT = 300
 MOST_MOVES_AT_ONCE = 64
+LOG_PAGE = 200
+"""Entries of the log that are told at once, at most."""
 
 MoveText = Annotated[str, Meta(max_length=60)]
 ClientName = Annotated[str, Meta(min_length=8, max_length=32)]
+EntryNumber = Annotated[int, Meta(ge=0, le=2**31)]
 
 
 # From the server
@@ -25,7 +28,10 @@ class Welcome(Told, tag="welcome"):
     seats: list[int]
     host: bool
     entries: list[Entry]
+    """The newest that were missed, a page of them at most."""
     now: Now
+    earlier: int = 0
+    """How many more were missed, right before these; `Log` asks for them."""
 
 
 class Update(Told, tag="update"):
@@ -62,6 +68,14 @@ class Advice(Told, tag="advice"):
     """The best first."""
 
 
+class LogPage(Told, tag="log"):
+    """The answer to `Log`: what happened right before, the oldest first."""
+
+    entries: list[Entry]
+    earlier: int
+    """How many entries there are before these."""
+
+
 class Done(Told, tag="done"):
     """A request was carried out, now or when it came the first time; what it changed was told before."""
 
@@ -72,7 +86,7 @@ class Pong(Told, tag="pong"):
     """The answer to `Ping`."""
 
 
-ServerMessage = Welcome | Update | Refused | Advice | Done | Pong
+ServerMessage = Welcome | Update | Refused | Advice | LogPage | Done | Pong
 
 
 # From the page
@@ -175,10 +189,17 @@ class Analyse(Asked, tag="analyse"):
     request: int | None = None
 
 
+class Log(Asked, tag="log"):
+    """Ask for the page of the log that ends right before the entry with number ``before``."""
+
+    before: EntryNumber
+    request: int | None = None
+
+
 class Ping(Asked, tag="ping"):
     """Asks whether anybody is there; the answer is `Pong`."""
 
 
 PageMessage = (
-    Hello | Move | Undo | Look | Chat | Mute | FillSeat | StandIn | Back | Leave | Hint | Analyse | Ping
+    Hello | Move | Undo | Look | Chat | Mute | FillSeat | StandIn | Back | Leave | Hint | Analyse | Log | Ping
 )

@@ -53,6 +53,8 @@ class TableInfo(Told):
     """In its place, the seed that whoever made the table chose: they know what the dice will show."""
     watchers_talk: bool
     """Whether those who only watch may say something now."""
+    watchers_muted: bool
+    """Whether the host lets them say nothing."""
     packs: list[PackDocument]
     """The home-made races and powers of the table: everybody can read what they do before sitting down."""
 

@@ -127,6 +127,7 @@ def _info(table: Table, here: set[int], watchers: int) -> dict[str, Any]:
         "origin": made.origin,
         "packs": made.packs,
         "watchers_talk": made.watchers_talk and None not in table.muted,
+        "watchers_muted": None in table.muted,
         "seal": None if made.secret is None else seal_of(made.secret),
         "seed": str(made.seed) if made.is_seed_chosen else None,
     }

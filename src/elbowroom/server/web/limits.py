@@ -20,6 +20,6 @@ BAD_MESSAGE = 8.0
 REPLAY_TOKENS = 10.0
 """A record to be replayed, or the replay of a table, counts as so many requests."""
 ENTRIES_A_TOKEN = 50
-"""Whoever says hello pays for so many entries that were missed as for one request."""
+"""Whoever says hello, or asks for earlier entries, pays for so many that are told as for one request."""
 REMINDER_TOKENS = 5.0
 """Whoever asks for reminders, or opens a link of a mail, makes as much work as so many requests."""

@@ -17,8 +17,9 @@ from elbowroom.server.errors import TableError
 from elbowroom.server.live.commands import carry_out, read_message, refuse
 from elbowroom.server.live.connection import CANNOT_SAVE, FLOOD, NO_HELLO, NO_TABLE, SILENT, Connection
 from elbowroom.server.live.hub import Hub
+from elbowroom.server.live.pages import missed
 from elbowroom.server.live.room import Room
-from elbowroom.server.protocol.socket import Analyse, Hello, Hint
+from elbowroom.server.protocol.socket import LOG_PAGE, Analyse, Hello, Hint, Log
 from elbowroom.server.store.database import StorageFailed
 from elbowroom.server.web.callers import address_of, is_own_page
 from elbowroom.server.web.limits import (
@@ -114,11 +115,16 @@ async def _receive(socket: Socket, room: Room, connection: Connection, reading: 
                 message = None
             is_paid = bucket.take(price, monotonic())
             if isinstance(message, Hello):
-                missed = max(0, room.table.seq - (message.since or 0))
-                is_paid &= reading.take(connection.address, 1 + missed / ENTRIES_A_TOKEN, monotonic())
+                told = min(missed(room.table, message.since), LOG_PAGE)
+                is_paid &= reading.take(connection.address, _price(told), monotonic())
             if not is_paid:
                 connection.close(FLOOD)
                 return
+            if isinstance(message, Log) and not reading.take(
+                connection.address, _price(LOG_PAGE), monotonic()
+            ):
+                refuse(connection, message.request, TableError("too_many"))
+                continue
             if isinstance(message, Hint | Analyse):  # takes a while: others need not wait for it
                 task = asyncio.create_task(carry_out(room, connection, message))
                 tasks.add(task)
@@ -131,6 +137,11 @@ async def _receive(socket: Socket, room: Room, connection: Connection, reading: 
     finally:
         for task in tasks:
             task.cancel()
+
+
+def _price(entries: int) -> float:
+    """What it costs to be told so many entries, in requests that read something."""
+    return 1 + entries / ENTRIES_A_TOKEN
 
 
 def _check_origin(socket: Socket) -> None:
