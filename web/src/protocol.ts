@@ -280,6 +280,7 @@ export interface PackChecked {
 
 export interface BalanceWanted {
   pack: Pack;
+  instead?: string;
 }
 
 export interface Interval {
@@ -304,6 +305,13 @@ export interface TokenAdvice {
   strength: number;
   tried: boolean;
   tokens_tried: number;
+  is_guess: boolean;
+}
+
+export interface TokenTrial {
+  tokens: number;
+  games: number;
+  played: number;
 }
 
 export interface PieceVerdict {
@@ -315,6 +323,8 @@ export interface PieceVerdict {
   rank: number;
   of: number;
   advice: TokenAdvice | null;
+  is_final: boolean;
+  trial: TokenTrial | null;
 }
 
 export interface BalanceNow {
