@@ -10,7 +10,7 @@ from elbowroom.arena.balance import Balance, Report, play
 from elbowroom.arena.dealing import Deal, Variant
 from elbowroom.arena.effects import Effect, Effects, Outcome, Pick, inverted
 from elbowroom.arena.figures import Figures
-from elbowroom.arena.verdicts import judged, next_try
+from elbowroom.arena.verdicts import Trial, judged, next_try
 from elbowroom.content.loader import base_powers, base_races
 from elbowroom.engine.errors import ContentError, OptionError
 from elbowroom.engine.trait import Trait
@@ -129,6 +129,45 @@ def test_a_verdict(coins: float, error: float, code: str, like: str, rank: int, 
     verdict = judged(PIECE, figures, None)
     assert (verdict.code, verdict.like, verdict.rank, verdict.of) == (code, like, rank, 4)
     assert next_try(PIECE, figures) == tokens
+
+
+@pytest.mark.parametrize(
+    ("coins", "error", "early", "code"),
+    [
+        (0.5, 2.0, "open", "average"),
+        (4.0, 3.0, "open", "strong"),
+        (4.0, 2.5, "strong", "strong"),
+        (9.0, 7.0, "open", "too_strong"),
+        (-2.5, 2.0, "open", "weak"),
+        (-9.0, 2.0, "too_weak", "too_weak"),
+    ],
+)
+def test_while_games_are_to_come_it_takes_more(coins: float, error: float, early: str, code: str) -> None:
+    figures = sorted([*BOX, figure("piece", coins, error, is_new=True)], key=lambda one: -one.strength.coins)
+    verdicts = [judged(PIECE, figures, None, is_final=is_final) for is_final in (False, True)]
+    assert [(verdict.code, verdict.is_final) for verdict in verdicts] == [(early, False), (code, True)]
+    assert (next_try(PIECE, figures, is_final=False) is None) == (early == "open")
+
+
+def test_before_a_trial_tells_anything_its_number_is_the_guess() -> None:
+    figures = [figure("piece", 5.5, is_new=True), *BOX]
+    trial = Trial(tokens=1, games=80, played=3)
+    advice = judged(PIECE, figures, None, trial, is_final=False).advice
+    assert advice is not None
+    assert (advice.tokens, advice.strength, advice.tried, advice.is_guess) == (1, -0.5, False, True)
+    known = judged(PIECE, figures, figure("piece", 0.5, tokens=1), trial, is_final=False).advice
+    assert known is not None
+    assert (known.tried, known.is_guess) == (True, False)
+
+
+def test_what_turns_out_average_needs_no_advice() -> None:
+    figures = [figure("piece", 0.5, is_new=True), *BOX]
+    assert judged(PIECE, figures, figure("piece", -4.0, tokens=2), Trial(2, 80, 80)).advice is None
+
+
+def test_games_with_and_without_a_piece_take_turns() -> None:
+    variants = [deal.variant and deal.variant.id for deal in Balance((PIECE, MOLES), 6).deals()]
+    assert variants == [None, "piece", "moles"] * 3
 
 
 def test_too_few_picks_say_nothing() -> None:

@@ -116,11 +116,16 @@ def test_friends_play_with_it_by_a_link(open_page: OpenPage, phone: bool) -> Non
     expect(friend.get_by_text("Ann").first).to_be_visible()
 
 
-def balance(tokens: int, code: str, advice: Any) -> dict[str, Any]:
-    """An answer of the server when all games are played."""
+def balance(tokens: int, code: str, advice: Any, trial: Any = None, played: int = 160) -> dict[str, Any]:
+    """An answer of the server, when all games are played unless it says otherwise."""
+    is_done = played == 160 and trial is None
     verdict = {"id": "swamp_people", "code": code, "tokens": tokens, "like": "orcs", "advice": advice}
-    played = {"id": f"with-{tokens}", "played": 160, "games": 160, "waiting": 0, "is_done": True}
-    return {**played, "pieces": [], "verdicts": [verdict]}
+    verdict |= {"is_final": is_done, "trial": trial}
+    strength = {"value": 8.04, "low": -0.21, "high": 16.3}
+    piece = {"id": "swamp_people", "kind": "race", "new": True, "tokens": tokens, "picks": 20}
+    piece |= {"coins": strength, "win_rate": strength, "strength": strength}
+    games = {"id": f"with-{tokens}", "played": played, "games": 160, "waiting": 0, "is_done": is_done}
+    return {**games, "pieces": [piece], "verdicts": [verdict]}
 
 
 @SIZES
@@ -132,7 +137,7 @@ def test_what_is_too_strong_is_mended_by_the_advice(open_page: OpenPage, phone: 
     def answer(route: Route) -> None:
         tokens = json.loads(route.request.post_data or "")["pack"]["races"][0]["tokens"]
         asked.append(tokens)
-        advice = {"tokens": 3, "tried": True, "tokens_tried": 3, "slope": 2.0}
+        advice = {"tokens": 3, "tried": True, "tokens_tried": 3, "slope": 2.0, "is_guess": False}
         told = balance(4, "too_strong", advice) if tokens == 4 else balance(tokens, "average", None)
         route.fulfill(json=told)
 
@@ -146,6 +151,40 @@ def test_what_is_too_strong_is_mended_by_the_advice(open_page: OpenPage, phone: 
     page.keyboard.press("Escape")
     expect(piece.get_by_label(text("workshop-field-tokens"), exact=True)).to_have_value("3")
     assert asked == [4, 3]
+
+
+@SIZES
+def test_what_is_clear_early_is_called_provisional_and_can_be_mended_at_once(
+    open_page: OpenPage, phone: bool
+) -> None:
+    page = open_page("/workshop", phone=phone)
+    make_swamp_people(page)
+    asked: list[tuple[int, str]] = []
+    guess = {"tokens": 3, "tried": False, "tokens_tried": 3, "slope": 2.0, "is_guess": True}
+    trial = {"tokens": 3, "games": 80, "played": 2}
+
+    def answer(route: Route) -> None:
+        wanted = json.loads(route.request.post_data or "")
+        tokens = wanted["pack"]["races"][0]["tokens"]
+        asked.append((tokens, wanted["instead"]))
+        done = balance(tokens, "average", None)
+        route.fulfill(json=balance(4, "open", None, played=42) if tokens == 4 else done)
+
+    page.route("**/api/balance", answer)
+    page.route("**/api/balance/*", lambda route: route.fulfill(json=balance(4, "strong", guess, trial, 70)))
+    button(page, "workshop-fair").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(text("workshop-fair-open", name="Swamp People", like="Orcs"))
+    expect(dialog).to_contain_text(text("workshop-fair-so-far"))
+    expect(dialog).to_contain_text(text("workshop-fair-sure", strength="+8.0", low="−0.2", high="+16.3"))
+    mend = dialog.get_by_role("button", name=text("workshop-fair-mend", tokens=3))
+    expect(dialog).to_contain_text(text("workshop-fair-trial", state="open", games=80, tokens=3, played=2))
+    expect(dialog).to_contain_text(text("balance-advice", tried="guess", tokens=3, before=4, other=3))
+    expect(dialog).to_contain_text(text("workshop-fair-so-far"))
+    mend.click()
+    expect(dialog).to_contain_text(text("balance-verdict-average", name="Swamp People", like="Orcs"))
+    expect(dialog).not_to_contain_text(text("workshop-fair-so-far"))
+    assert asked == [(4, ""), (3, "with-4")]
 
 
 @SIZES

@@ -1,6 +1,7 @@
 """Whether pieces of a pack are fair: games in the workers, figures as they come, limits for those who ask."""
 
 import asyncio
+import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -8,11 +9,16 @@ from typing import Any
 
 import pytest
 
+from elbowroom.arena.dealing import Deal
+from elbowroom.arena.referee import Played
+from elbowroom.arena.statistics import Reign
+from elbowroom.arena.verdicts import FEWEST_PICKS
+from elbowroom.content.loader import base_powers, base_races
 from elbowroom.engine.errors import ElbowroomError
 from elbowroom.server.errors import TableError
-from elbowroom.server.live.balancing import BOUNDS, MOST_PIECES, Balancing
+from elbowroom.server.live.balancing import BOUNDS, LOOK_EVERY, MOST_PIECES, Balancing
 from elbowroom.server.live.turnstile import Flow
-from elbowroom.server.protocol.packs import BalanceNow
+from elbowroom.server.protocol.packs import BalanceNow, PieceVerdict, TokenTrial
 from tests.patience import PATIENCE
 from tests.server.serving import Server
 
@@ -40,13 +46,18 @@ def pack(**piece: object) -> dict[str, Any]:
     return {"format": 1, "races": [MOLES | piece]}
 
 
-def looked_at(test: Callable[[Balancing, OneThread], Any], **bounds: int) -> None:
+def looked_at(
+    test: Callable[[Balancing, Any], Any],
+    made: type[OneThread] = OneThread,
+    games: int = GAMES,
+    **bounds: int,
+) -> None:
     """Run a test with few games of quick bots; nothing is played before the gate is open."""
 
     async def whole() -> None:
-        workers = OneThread()
+        workers = made()
         own = replace(BOUNDS, **bounds)
-        found = Balancing(workers, games=GAMES, level="easy", bounds=own)  # type: ignore[arg-type]
+        found = Balancing(workers, games=games, level="easy", bounds=own)  # type: ignore[arg-type]
         found.queue.start()
         try:
             await asyncio.wait_for(test(found, workers), PATIENCE)
@@ -95,6 +106,86 @@ def test_an_address_waits_for_its_first_pack() -> None:
         assert (await found.ask(pack(tokens=6), "there")).waiting == 1
 
     looked_at(test)
+
+
+def test_another_pack_may_be_asked_for_instead() -> None:
+    async def test(found: Balancing, _: OneThread) -> None:
+        first = await found.ask(pack(), "here")
+        second = await found.ask(pack(tokens=6), "here", first.id)
+        assert (second.id == first.id, second.waiting) == (False, 0)
+        # the same again is nothing else
+        assert (await found.ask(pack(tokens=6), "here", second.id)).id == second.id
+
+    looked_at(test)
+
+
+def test_a_page_says_what_it_asks_instead_of(server: Server) -> None:
+    first = server.post("/api/balance", {"pack": pack(tokens=7)}).json()
+    assert server.post("/api/balance", {"pack": pack(tokens=8)}).json()["error"] == "balance_of_yours"
+    second = server.post("/api/balance", {"pack": pack(tokens=8), "instead": first["id"]}).json()
+    assert (second["played"], second["is_done"]) == (0, False)
+
+
+class OneByOne(OneThread):
+    """Plays nothing, whenever it is let: whoever has the piece wins by far, unless it has few tokens."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.let = asyncio.Semaphore(0)
+        self.waits = asyncio.Event()
+        """Everything before the next game is done."""
+
+    async def run_behind(self, _: Flow, work: Callable[..., Any], *arguments: Any) -> Any:
+        self.waits.set()
+        await self.let.acquire()
+        self.games += 1
+        (deal,) = arguments
+        return made_up(deal)
+
+
+def made_up(deal: Deal) -> Played:
+    lots = random.Random(f"{deal.variant and deal.variant.tokens} {deal.seed}")
+    races = lots.sample([race.id for race in base_races() if race.id != "ratmen"], 3)
+    powers = lots.sample([power.id for power in base_powers()], 3)
+    coins = [80 + lots.randrange(9) for _ in range(3)]
+    if deal.variant is not None:
+        races[0] = deal.variant.id
+        coins[0] += 30 * (deal.variant.tokens > 2)
+    reigns = tuple(Reign(seat, races[seat], powers[seat], 1, earned=coins[seat]) for seat in range(3))
+    winner = coins.index(max(coins))
+    return Played(tuple(coins), (winner,), ((0,) * 10,) * 3, reigns, (0.0,) * 3, ())
+
+
+@pytest.mark.slow
+def test_what_is_clearly_off_is_told_and_tried_before_all_games_are_played() -> None:
+    async def test(found: Balancing, workers: OneByOne) -> None:
+        told: dict[int, PieceVerdict] = {}
+        now = await found.ask(pack(), "here")
+        while now.played < now.games:
+            await workers.waits.wait()
+            workers.waits.clear()
+            workers.let.release()
+            while not (workers.waits.is_set() or found.queue.found(now.id)):
+                await asyncio.sleep(0.001)
+            now = await found.look(now.id)
+            told[now.played] = now.verdicts[0]
+        now = await done(found, now)
+        assert now.played == now.games == 90
+        assert min(n for n in told if told[n].code != "too_few_picks") == 2 * FEWEST_PICKS
+        asked = min(n for n in told if told[n].advice)
+        assert asked <= 2 * FEWEST_PICKS + LOOK_EVERY
+        advice, trial = told[asked].advice, told[asked].trial
+        assert advice is not None
+        assert trial is not None
+        assert (told[asked].code, told[asked].is_final, advice.is_guess) == ("too_strong", False, True)
+        assert (trial.games, trial.tokens) == (30, advice.tokens)
+        last = now.verdicts[0]
+        assert last.is_final
+        assert last.trial == TokenTrial(trial.tokens, 30, 30)
+        assert last.advice is not None
+        assert not last.advice.is_guess
+
+    looked_at(test, OneByOne, games=60)
 
 
 def test_the_queue_has_an_end() -> None:

@@ -151,6 +151,44 @@ def test_a_stumble_is_forgiven_and_two_are_told_once() -> None:
     at(test)
 
 
+def test_work_that_is_laid_aside_rests_until_somebody_asks_about_it() -> None:
+    async def test(desk: Desk) -> None:
+        for id in ("first", "second"):
+            await desk.ask(id, steps=2)
+        with pytest.raises(TableError) as caught:
+            await desk.ask("third")
+        assert refused(caught) == "of_one"
+        desk.queue.lay_aside("first", "there")  # not theirs
+        with pytest.raises(TableError) as caught:
+            await desk.ask("third")
+        assert refused(caught) == "of_one"
+        desk.queue.lay_aside("first", "here")
+        await desk.ask("third")
+        assert desk.queue.others == 1
+        for _ in range(9):
+            desk.let.release()
+        await desk.found("second")
+        await desk.found("third")
+        assert len(desk.queue._entries["first"].preparing.result().done) < 2
+        assert await desk.found("first") == "found"
+
+    at(test)
+
+
+def test_an_address_has_one_piece_of_work_at_rest() -> None:
+    async def test(desk: Desk) -> None:
+        await desk.ask("0")
+        for number in range(1, 6):
+            desk.queue.lay_aside(str(number - 1), "here")
+            await desk.ask(str(number))
+        await desk.ask("other", "there")
+        with pytest.raises(TableError) as caught:
+            desk.queue.under_way("3")
+        assert refused(caught) == "unknown"
+
+    at(test)
+
+
 class Broken:
     """Workers that cannot play."""
 

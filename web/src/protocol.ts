@@ -281,6 +281,7 @@ export interface PackChecked {
 
 export interface BalanceWanted {
   pack: Pack;
+  instead?: string;
 }
 
 export interface Interval {
@@ -305,6 +306,13 @@ export interface TokenAdvice {
   strength: number;
   tried: boolean;
   tokens_tried: number;
+  is_guess: boolean;
+}
+
+export interface TokenTrial {
+  tokens: number;
+  games: number;
+  played: number;
 }
 
 export interface PieceVerdict {
@@ -316,6 +324,8 @@ export interface PieceVerdict {
   rank: number;
   of: number;
   advice: TokenAdvice | null;
+  is_final: boolean;
+  trial: TokenTrial | null;
 }
 
 export interface BalanceNow {

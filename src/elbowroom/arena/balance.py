@@ -14,7 +14,7 @@ from elbowroom.arena.figures import Figures, figures_of
 from elbowroom.arena.match import worker_pool
 from elbowroom.arena.referee import Played
 from elbowroom.arena.simulate import game_seeds
-from elbowroom.arena.verdicts import Verdict, judged, next_try
+from elbowroom.arena.verdicts import FEWEST_PICKS, Trial, Verdict, judged, next_try
 from elbowroom.content.loader import check_player_count, load_homebrew
 from elbowroom.engine.errors import ContentError, OptionError
 from elbowroom.players.bot import Budget
@@ -56,8 +56,9 @@ class Balance:
         ]
 
     def deals(self) -> list[Deal]:
-        """All games of the first look: those without any piece, then those with each."""
-        return [deal for variant in (None, *self.variants()) for deal in self.deals_of(variant)]
+        """All games of the first look, in turn one without any piece and one with each, so that all grow."""
+        kinds = [self.deals_of(variant) for variant in (None, *self.variants())]
+        return [deal for together in zip(*kinds, strict=True) for deal in together]
 
     def deals_of(self, variant: Variant | None) -> list[Deal]:
         """Games of one piece; every piece gets the same seeds."""
@@ -96,26 +97,48 @@ class Report:
         return figures_of(games, [variant.trait() for variant in chosen])
 
     def tries_wanted(self) -> list[Deal]:
-        """Games with other numbers of tokens, for the pieces that are far from average; to be added too."""
-        figures = self.figures()
+        """Games with other numbers of tokens, for the pieces that are far from average; to be added too.
+
+        May be asked again and again: every piece is tried once, as soon as it is clear enough.
+        """
+        untried = [variant for variant in self.variants if variant.id not in self.tries]
+        figures = self.figures() if untried else []
         deals: list[Deal] = []
-        for variant in self.variants:
-            tokens = next_try(variant.trait(), figures)
+        for variant in untried:
+            tokens = next_try(variant.trait(), figures, self._is_final(variant))
             if tokens is not None:
                 self.tries[variant.id] = Variant(variant.source, variant.id, tokens)
                 deals += self.balance.deals_of(self.tries[variant.id])
         return deals
 
     def verdicts(self) -> list[Verdict]:
-        """What to think of each piece."""
+        """What to think of each piece by now."""
         figures = self.figures()
         return [
-            judged(variant.trait(), figures, self._figures_of_try(variant.id)) for variant in self.variants
-        ]
+            judged(
+                variant.trait(), figures, self._figures_of_try(variant.id),
+                self._trial(variant.id), self._is_final(variant),
+            )
+            for variant in self.variants
+        ]  # fmt: skip
+
+    def _played(self, variant: Variant | None) -> int:
+        return len(self._games.get(variant, []))
+
+    def _is_final(self, variant: Variant) -> bool:
+        """Whether all games with a piece as it is are played, and those without any."""
+        return min(self._played(None), self._played(variant)) >= self.balance.games // 2
+
+    def _trial(self, id: str) -> Trial | None:
+        tried = self.tries.get(id)
+        if tried is None:
+            return None
+        return Trial(tried.tokens, self.balance.games // 2, self._played(tried))
 
     def _figures_of_try(self, id: str) -> Figures | None:
+        """How a piece did with another number of tokens, as soon as that tells anything."""
         tried = self.tries.get(id)
-        if tried is None or tried not in self._games:
+        if tried is None or self._played(tried) < min(FEWEST_PICKS, self.balance.games // 2):
             return None
         return next((figures for figures in self.figures(tried) if figures.id == id), None)
 

@@ -1,9 +1,14 @@
-"""What to think of a home-made race or power, as a code with facts, and which number would mend it."""
+"""What to think of a home-made race or power, as a code with facts, and which number would mend it.
+
+A verdict may be asked for while games are to come. Whoever looks again and again sees a difference by mere
+chance sooner or later, so until then it takes more to call a piece strong or weak.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from elbowroom.arena.effects import CERTAINTY
 from elbowroom.arena.figures import Figures
 from elbowroom.content.checks import POWER_TOKENS, RACE_TOKENS
 from elbowroom.engine.trait import Race, Trait
@@ -16,6 +21,14 @@ LEAST_SLOPE: Final = 0.3
 """If a token is worth less than that, their number is not what is wrong."""
 CLOSE: Final = 1.0
 """So few coins from the average is as good as average."""
+EARLY: Final = 3.0
+"""Standard errors from the average that it takes while games are to come.
+
+With a look after every game from a quarter of them on, one average piece in fifty is called strong or weak
+too early; the verdict at the end is hardly touched by that (Haybittle and Peto's rule).
+"""
+UNDECIDED: Final = ("average", "open", "too_few_picks")
+"""Codes that leave nothing to mend."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +42,9 @@ class Advice:
     """Whether games were played with this number. Otherwise it is reckoned from those with another one."""
     tokens_tried: int
     slope: float
-    """Coins that a token more is worth, as measured."""
+    """Coins that a token more is worth, as measured, or as usual if it is a guess."""
+    is_guess: bool = False
+    """Whether games with another number have hardly begun."""
 
     def to_json(self) -> dict[str, object]:
         """Plain data."""
@@ -39,7 +54,21 @@ class Advice:
             "tried": self.tried,
             "tokens_tried": self.tokens_tried,
             "slope": round(self.slope, 3),
+            "is_guess": self.is_guess,
         }
+
+
+@dataclass(frozen=True)
+class Trial:
+    """Games with another number of tokens on the piece."""
+
+    tokens: int
+    games: int
+    played: int
+
+    def to_json(self) -> dict[str, object]:
+        """Plain data."""
+        return {"tokens": self.tokens, "games": self.games, "played": self.played}
 
 
 @dataclass(frozen=True)
@@ -47,7 +76,8 @@ class Verdict:
     """What to think of a piece.
 
     The code is ``too_few_picks``, ``average`` (no difference could be seen), ``strong`` or ``weak`` (within
-    the range of the base set), ``too_strong`` or ``too_weak`` (beyond all of it).
+    the range of the base set), ``too_strong`` or ``too_weak`` (beyond all of it). As long as games are to
+    come it is ``open`` instead of ``average``.
     """
 
     id: str
@@ -61,6 +91,9 @@ class Verdict:
     of: int
     """How many of its kind the base set has."""
     advice: Advice | None
+    is_final: bool = True
+    """Whether all games with the piece as it is are played."""
+    trial: Trial | None = None
 
     def to_json(self) -> dict[str, object]:
         """Plain data."""
@@ -73,6 +106,8 @@ class Verdict:
             "rank": self.rank,
             "of": self.of,
             "advice": None if self.advice is None else self.advice.to_json(),
+            "is_final": self.is_final,
+            "trial": None if self.trial is None else self.trial.to_json(),
         }
 
 
@@ -85,15 +120,16 @@ def _rivals(trait: Trait, figures: Sequence[Figures]) -> list[Figures]:
     return [found for found in figures if not found.is_new and found.is_race == isinstance(trait, Race)]
 
 
-def _code(own: Figures, rivals: Sequence[Figures]) -> str:
+def _code(own: Figures, rivals: Sequence[Figures], is_final: bool) -> str:
     if own.picks < FEWEST_PICKS:
         return "too_few_picks"
     coins = own.strength.coins
-    if own.strength.low > 0.0 and coins > CLOSE:
+    wider = 1.0 if is_final else EARLY / CERTAINTY
+    if coins > CLOSE and coins > wider * (coins - own.strength.low):
         return "too_strong" if coins > rivals[0].strength.coins else "strong"
-    if own.strength.high < 0.0 and coins < -CLOSE:
+    if coins < -CLOSE and -coins > wider * (own.strength.high - coins):
         return "too_weak" if coins < rivals[-1].strength.coins else "weak"
-    return "average"
+    return "average" if is_final else "open"
 
 
 def _possible(trait: Trait, tokens: int) -> int:
@@ -102,10 +138,10 @@ def _possible(trait: Trait, tokens: int) -> int:
     return max(1, min(tokens, most - trait.extra))
 
 
-def next_try(trait: Trait, figures: Sequence[Figures]) -> int | None:
+def next_try(trait: Trait, figures: Sequence[Figures], is_final: bool = True) -> int | None:
     """The number of tokens to try next; None if there is nothing to mend, or no number that could."""
     own = _own(trait, figures)
-    if own is None or _code(own, _rivals(trait, figures)) in ("average", "too_few_picks"):
+    if own is None or _code(own, _rivals(trait, figures), is_final) in UNDECIDED:
         return None
     less = own.strength.coins / USUAL_SLOPE
     step = round(less) or (1 if less > 0 else -1)
@@ -113,17 +149,33 @@ def next_try(trait: Trait, figures: Sequence[Figures]) -> int | None:
     return None if tokens == trait.tokens else tokens
 
 
-def judged(trait: Trait, figures: Sequence[Figures], tried: Figures | None) -> Verdict:
-    """The verdict on a piece; ``tried`` is how it did with another number of tokens."""
+def judged(
+    trait: Trait,
+    figures: Sequence[Figures],
+    tried: Figures | None,
+    trial: Trial | None = None,
+    is_final: bool = True,
+) -> Verdict:
+    """The verdict on a piece; ``tried`` is how it did in its trial, as soon as that tells anything."""
     own, rivals = _own(trait, figures), _rivals(trait, figures)
     if own is None or not rivals:
-        return Verdict(trait.id, "too_few_picks", trait.tokens, 0.0, "", 0, len(rivals), None)
+        return Verdict(trait.id, "too_few_picks", trait.tokens, 0.0, "", 0, len(rivals), None, is_final)
     coins = own.strength.coins
     like = min(rivals, key=lambda rival: abs(rival.strength.coins - coins)).id
     rank = 1 + sum(rival.strength.coins > coins for rival in rivals)
-    advice = None if tried is None else _advice(trait, own, tried)
-    code = _code(own, rivals)
-    return Verdict(trait.id, code, trait.tokens, coins, like, rank, len(rivals), advice)
+    code = _code(own, rivals, is_final)
+    advice = None
+    if code not in UNDECIDED:
+        if tried is not None:
+            advice = _advice(trait, own, tried)
+        elif trial is not None:
+            advice = _guess(trait, own, trial)
+    return Verdict(trait.id, code, trait.tokens, coins, like, rank, len(rivals), advice, is_final, trial)
+
+
+def _guess(trait: Trait, own: Figures, trial: Trial) -> Advice:
+    reckoned = own.strength.coins + USUAL_SLOPE * (trial.tokens - trait.tokens)
+    return Advice(trial.tokens, reckoned, False, trial.tokens, USUAL_SLOPE, is_guess=True)
 
 
 def _advice(trait: Trait, own: Figures, tried: Figures) -> Advice | None:

@@ -115,6 +115,6 @@ export const reviewTable = (id: string) => ask<ReviewNow>(`/tables/${encodeURICo
 export const reviewRecord = (record: string) => ask<ReviewNow>("/reviews", { record });
 export const reviewNow = (id: string) => ask<ReviewNow>(`/reviews/${encodeURIComponent(id)}`);
 export const checkPack = (source: string) => ask<PackChecked>("/packs/check", { text: source });
-export const balanceOf = (pack: Pack) => ask<BalanceNow>("/balance", { pack });
+export const balanceOf = (pack: Pack, instead: string) => ask<BalanceNow>("/balance", { pack, instead });
 export const balanceNow = (id: string) => ask<BalanceNow>(`/balance/${encodeURIComponent(id)}`);
 export const recordUrl = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`;

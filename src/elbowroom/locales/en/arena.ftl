@@ -122,6 +122,10 @@ balance-verdict-too-strong = { $name }: too strong, nothing in the box is as str
 balance-verdict-too-weak = { $name }: too weak, nothing in the box is as weak. Nearest: { $like }.
 balance-verdict-too-few-picks = { $name }: picked too seldom to tell.
 balance-advice = { $tried ->
+    [guess] With { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    } instead of { $before } it might be about average; games with that number have only begun.
     [yes] With { $tokens ->
         [one] { $tokens } token
        *[other] { $tokens } tokens

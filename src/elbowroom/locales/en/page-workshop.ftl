@@ -170,7 +170,23 @@ workshop-fair-mend = { $tokens ->
     [one] Give it { $tokens } token
    *[other] Give it { $tokens } tokens
 }
-workshop-fair-about = Strong bots play games with and without your pieces. This takes minutes; the figures get better as you wait.
+workshop-fair-about = Strong bots play games with and without your pieces. A first verdict comes after some 40 games, mostly within a minute, and gets surer as you wait.
+workshop-fair-so-far = Provisional: not all games are played yet
+workshop-fair-open = { $name }: too early to tell. Nearest in the box so far: { $like }.
+workshop-fair-sure = Strength { $strength }, with 95 % certainty between { $low } and { $high }.
+workshop-fair-trial = { $state ->
+    [done] Games with { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }: { $games }.
+   *[open] The bots play { $games ->
+        [one] { $games } more game
+       *[other] { $games } more games
+    } with { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }, to see what that changes. Played: { $played }.
+}
 
 ## Pictures, as they are read out
 

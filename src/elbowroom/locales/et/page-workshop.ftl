@@ -170,7 +170,14 @@ workshop-fair-mend = { $tokens ->
     [one] Anna talle { $tokens } hõim
    *[other] Anna talle { $tokens } hõimu
 }
-workshop-fair-about = Tugevad botid mängivad sinu rasside ja eriomadustega ning ilma nendeta. See võtab mitu minutit; mida kauem ootad, seda täpsemad on arvud.
+workshop-fair-about = Tugevad botid mängivad sinu rasside ja eriomadustega ning ilma nendeta. Esimene hinnang tuleb umbes 40 mängu järel, enamasti minuti jooksul, ja muutub oodates kindlamaks.
+workshop-fair-so-far = Esialgne: kõik mängud pole veel mängitud
+workshop-fair-open = { $name }: veel on vara öelda. Mängukarbis seni kõige lähem: { $like }.
+workshop-fair-sure = Tugevus { $strength }, 95% kindlusega vahemikus { $low } kuni { $high }.
+workshop-fair-trial = { $state ->
+    [done] Mänge, kus hõime oli { $tokens }: { $games }.
+   *[open] Mängitakse veel { $games } mängu, kus hõime on { $tokens }, et näha, mida see muudab. Mängitud: { $played }.
+}
 
 ## Pildid, nagu neid ette loetakse
 

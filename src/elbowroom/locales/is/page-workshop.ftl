@@ -170,7 +170,14 @@ workshop-fair-mend = { $tokens ->
     [one] Setja á það { $tokens } tákn
    *[other] Setja á það { $tokens } tákn
 }
-workshop-fair-about = Sterk vélmenni spila bæði með því sem þú bjóst til og án þess. Það tekur nokkrar mínútur; tölurnar batna á meðan þú bíður.
+workshop-fair-about = Sterk vélmenni spila bæði með því sem þú bjóst til og án þess. Fyrsti dómur kemur eftir um 40 spil, oftast innan mínútu, og verður öruggari á meðan þú bíður.
+workshop-fair-so-far = Til bráðabirgða: ekki er öllum spilum lokið
+workshop-fair-open = { $name }: of snemmt er að segja til um það. Næst í kassanum hingað til: { $like }.
+workshop-fair-sure = Styrkur { $strength }, með 95% vissu á milli { $low } og { $high }.
+workshop-fair-trial = { $state ->
+    [done] Spil þar sem táknin voru { $tokens }: { $games }.
+   *[open] Vélmennin spila { $games } spil í viðbót þar sem táknin eru { $tokens }, til að sjá hverju það breytir. Lokið: { $played }.
+}
 
 ## Myndir, eins og þær eru lesnar upp
 

@@ -123,6 +123,11 @@ balance-verdict-too-strong = { $name }: forță prea mare, nimic din cutie nu ar
 balance-verdict-too-weak = { $name }: forță prea mică, nimic din cutie nu are atât de puțină. Cea mai apropiată: { $like }.
 balance-verdict-too-few-picks = { $name }: prea puține alegeri ca să se poată spune ceva.
 balance-advice = { $tried ->
+    [guess] Cu { $tokens ->
+        [one] { $tokens } simbol
+        [few] { $tokens } simboluri
+       *[other] { $tokens } de simboluri
+    } în loc de { $before } ar putea fi cam la medie; jocurile cu acest număr abia au început.
     [yes] Cu { $tokens ->
         [one] { $tokens } simbol
         [few] { $tokens } simboluri

@@ -174,7 +174,26 @@ workshop-fair-mend = { $tokens ->
     [few] Dă-i { $tokens } simboluri
    *[other] Dă-i { $tokens } de simboluri
 }
-workshop-fair-about = Boți puternici joacă cu piesele tale și fără ele. Durează câteva minute; cu cât aștepți mai mult, cu atât cifrele sunt mai exacte.
+workshop-fair-about = Boți puternici joacă cu piesele tale și fără ele. O primă concluzie vine după vreo 40 de jocuri, de obicei într-un minut, și devine mai sigură pe măsură ce aștepți.
+workshop-fair-so-far = Provizoriu: nu s-au jucat încă toate jocurile
+workshop-fair-open = { $name }: e prea devreme pentru o concluzie. Deocamdată cea mai apropiată din cutie: { $like }.
+workshop-fair-sure = Forță { $strength }, cu o certitudine de 95 % între { $low } și { $high }.
+workshop-fair-trial = { $state ->
+    [done] Jocuri cu { $tokens ->
+        [one] { $tokens } simbol
+        [few] { $tokens } simboluri
+       *[other] { $tokens } de simboluri
+    }: { $games }.
+   *[open] Boții mai joacă { $games ->
+        [one] { $games } joc
+        [few] { $games } jocuri
+       *[other] { $games } de jocuri
+    } cu { $tokens ->
+        [one] { $tokens } simbol
+        [few] { $tokens } simboluri
+       *[other] { $tokens } de simboluri
+    }, ca să se vadă ce se schimbă. Jucate: { $played }.
+}
 
 ## Imagini, așa cum sunt citite
 

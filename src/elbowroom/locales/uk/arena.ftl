@@ -122,6 +122,12 @@ balance-verdict-too-strong = { $name }: засильно, у коробці не
 balance-verdict-too-weak = { $name }: заслабко, у коробці немає нічого такого слабкого. Найближче: { $like }.
 balance-verdict-too-few-picks = { $name }: вибирали надто рідко, щоб щось сказати.
 balance-advice = { $tried ->
+    [guess] Із { $tokens ->
+        [one] { $tokens } жетоном
+        [few] { $tokens } жетонами
+        [many] { $tokens } жетонами
+       *[other] { $tokens } жетонами
+    } замість { $before } сила могла б бути приблизно середньою; партії з таким числом щойно почалися.
     [yes] Із { $tokens ->
         [one] { $tokens } жетоном
         [few] { $tokens } жетонами

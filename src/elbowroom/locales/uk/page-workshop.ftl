@@ -178,7 +178,29 @@ workshop-fair-mend = { $tokens ->
     [many] Дати { $tokens } жетонів
    *[other] Дати { $tokens } жетона
 }
-workshop-fair-about = Сильні боти грають із вашими расами та властивостями й без них. Це триває хвилини; що довше чекати, то точніші числа.
+workshop-fair-about = Сильні боти грають із вашими расами та властивостями й без них. Перший висновок з’явиться приблизно після 40 партій, здебільшого за хвилину, і що довше чекати, то він певніший.
+workshop-fair-so-far = Попередньо: ще не всі партії зіграно
+workshop-fair-open = { $name }: ще зарано казати. Поки що найближче в коробці: { $like }.
+workshop-fair-sure = Сила { $strength }, з певністю 95% від { $low } до { $high }.
+workshop-fair-trial = { $state ->
+    [done] Партій із { $tokens ->
+        [one] { $tokens } жетоном
+        [few] { $tokens } жетонами
+        [many] { $tokens } жетонами
+       *[other] { $tokens } жетонами
+    }: { $games }.
+   *[open] Боти грають ще { $games ->
+        [one] { $games } партію
+        [few] { $games } партії
+        [many] { $games } партій
+       *[other] { $games } партії
+    } із { $tokens ->
+        [one] { $tokens } жетоном
+        [few] { $tokens } жетонами
+        [many] { $tokens } жетонами
+       *[other] { $tokens } жетонами
+    }, щоб побачити, що це змінить. Зіграно: { $played }.
+}
 
 ## Малюнки, як їх читають уголос
 

@@ -8,6 +8,7 @@ import asyncio
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -34,6 +35,8 @@ MOST_PIECES = 4
 BOUNDS = Bounds(kept=50, waiting=10, of_one=1, forgotten_seconds=60.0)
 REFUSALS = Refusals("no_such_balance", "balance_of_yours", "balance_busy", "balance_failed")
 ID_LENGTH = 24
+LOOK_EVERY = 5
+"""Games after which it is asked again whether a piece is clearly off, and worth games with other tokens."""
 
 
 @dataclass
@@ -45,7 +48,8 @@ class _Job:
     report: Report
     deals: list[Deal]
     total: int
-    is_second_look: bool = False
+    looked: int = 0
+    """How many games were played when it was last asked whether another number of tokens is worth a try."""
 
 
 class Balancing:
@@ -60,8 +64,8 @@ class Balancing:
         self._plain: dict[Deal, Played] = {}
         """Games without any home-made piece, which all packs share."""
 
-    async def ask(self, document: Mapping[str, Any], address: str) -> BalanceNow:
-        """Have a pack looked at, or hear how far that is."""
+    async def ask(self, document: Mapping[str, Any], address: str, instead: str = "") -> BalanceNow:
+        """Have a pack looked at, or hear how far that is; instead of one that was asked for before."""
         pack = await asyncio.to_thread(read_pack, document)
         id = digest(json.dumps(pack.data(), sort_keys=True))[:ID_LENGTH]
         if not 1 <= len(pack.pieces) <= MOST_PIECES:
@@ -72,6 +76,8 @@ class Balancing:
             deals = report.balance.deals()
             return _Job(id, address, report, deals, len(deals))
 
+        if instead != id:
+            self.queue.lay_aside(instead, address)
         await self.queue.take(id, address, begin)
         return await self.look(id)
 
@@ -81,11 +87,14 @@ class Balancing:
         return found or await self._told(self.queue.under_way(id), is_done=False)
 
     async def _play_on(self, job: _Job) -> BalanceNow | None:
-        """As many games at once as there is room behind the bots; then what is to be tried, then the end."""
+        """As many games at once as there is room behind the bots; what is clearly off is tried otherwise."""
+        self._add_known(job)
+        if not job.deals or job.report.games >= job.looked + LOOK_EVERY:
+            await self._look_for_tries(job)
         together = self.workers.room_behind
         now, rest = job.deals[:together], job.deals[together:]
         if not now:
-            return await self._go_on(job)
+            return await self._told(job, is_done=True)
         flow = Flow(job.address)
         found = await asyncio.gather(*(self._one_game(flow, deal) for deal in now))
         job.deals = rest
@@ -93,22 +102,30 @@ class Balancing:
             job.report.add(deal, played)
         return None
 
-    async def _one_game(self, flow: Flow, deal: Deal) -> Played:
-        known = self._plain.get(deal)
-        if known is None:
-            known = await self.workers.run_behind(flow, play_deal, deal)
-            if deal.variant is None:
-                self._plain[deal] = known
-        return known
+    def _add_known(self, job: _Job) -> None:
+        """All games that somebody else's pack has had played already."""
+        rest = []
+        for deal in job.deals:
+            known = self._plain.get(deal)
+            if known is None:
+                rest.append(deal)
+            else:
+                job.report.add(deal, known)
+        job.deals = rest
 
-    async def _go_on(self, job: _Job) -> BalanceNow | None:
-        if not job.is_second_look:
-            job.is_second_look = True
-            job.deals = await asyncio.to_thread(job.report.tries_wanted)
-            job.total += len(job.deals)
-            if job.deals:
-                return None
-        return await self._told(job, is_done=True)
+    async def _one_game(self, flow: Flow, deal: Deal) -> Played:
+        played = await self.workers.run_behind(flow, play_deal, deal)
+        if deal.variant is None:
+            self._plain[deal] = played
+        return played
+
+    async def _look_for_tries(self, job: _Job) -> None:
+        """Games with other numbers of tokens take turns with those that are to come."""
+        job.looked = job.report.games
+        tries = await asyncio.to_thread(job.report.tries_wanted)
+        job.total += len(tries)
+        pairs = zip_longest(tries, job.deals)
+        job.deals = [deal for pair in pairs for deal in pair if deal is not None]
 
     async def _told(self, job: _Job, *, is_done: bool) -> BalanceNow:
         pieces, verdicts = await asyncio.to_thread(_figures, job.report) if job.report.games else ((), ())

@@ -58,6 +58,8 @@ class _Entry(Generic[Job]):
     asked: float
     preparing: "asyncio.Task[Job]"
     stumbles: int = 0
+    rests: bool = False
+    """Whoever asked for it has said that they no longer want it, and nobody has asked about it since."""
 
     @property
     def is_ready(self) -> bool:
@@ -100,7 +102,7 @@ class WorkQueue(Generic[Job, Found]):
     @property
     def others(self) -> int:
         """How much is worked on beside something that is worked on."""
-        return max(0, len(self._entries) - 1)
+        return max(0, sum(not entry.rests for entry in self._entries.values()) - 1)
 
     async def take(self, id: str, address: str, prepare: Callable[[], Coroutine[Any, Any, Job]]) -> None:
         """Take work on, unless it is under way or done. It has its place while it is prepared."""
@@ -130,11 +132,26 @@ class WorkQueue(Generic[Job, Found]):
         if entry is None or not entry.is_ready:
             raise TableError(self._refusals.unknown)
         entry.asked = monotonic()
+        entry.rests = False
+        self._wanted.set()
         return entry.preparing.result()
+
+    def lay_aside(self, id: str, address: str) -> None:
+        """Let work of an address rest that it no longer wants, so that it may ask for something else.
+
+        Whoever still asks about it has it go on. An address has one piece of work at rest; older ones go.
+        """
+        entry = self._entries.get(id)
+        if entry is None or entry.address != address or not entry.is_ready:
+            return
+        for other in [other for other in self._entries.values() if other.rests and other.address == address]:
+            del self._entries[other.id]
+        entry.rests = True
 
     def _make_room(self, address: str) -> None:
         self._forget_abandoned()
-        if sum(entry.address == address for entry in self._entries.values()) >= self.bounds.of_one:
+        theirs = [entry for entry in self._entries.values() if entry.address == address and not entry.rests]
+        if len(theirs) >= self.bounds.of_one:
             raise TableError(self._refusals.of_one, most=self.bounds.of_one)
         if len(self._entries) >= self.bounds.waiting:
             raise TableError(self._refusals.busy)
@@ -171,7 +188,7 @@ class WorkQueue(Generic[Job, Found]):
 
     def _next(self) -> _Entry[Job] | None:
         """Whose address has waited longest; of its work what was asked for first."""
-        ready = [entry for entry in self._entries.values() if entry.is_ready]
+        ready = [entry for entry in self._entries.values() if entry.is_ready and not entry.rests]
         return min(ready, key=lambda entry: self._served.get(entry.address, 0.0), default=None)
 
     def _give_up(self, entry: _Entry[Job]) -> None:

@@ -7,6 +7,9 @@ from msgspec import Meta
 from elbowroom.content.packs.vocabulary import LONGEST_PACK
 from elbowroom.server.protocol.basics import Asked, Facts, Told
 
+LONGEST_ID = 64
+"""Letters of the name that a question has."""
+
 PackDocument = Annotated[dict[str, Any], Meta(title="Pack")]
 """A pack as JSON has it."""
 
@@ -37,6 +40,8 @@ class BalanceWanted(Asked):
     """Somebody wants to know whether the races and powers of a pack are fair."""
 
     pack: PackDocument
+    instead: Annotated[str, Meta(max_length=LONGEST_ID)] = ""
+    """What they asked before and need not know any more; it does not count as theirs then."""
 
 
 class Interval(Told):
@@ -69,6 +74,16 @@ class TokenAdvice(Told):
     """Whether games were played with it; otherwise it is reckoned."""
     tokens_tried: int
     """The number with which games were played."""
+    is_guess: bool
+    """Whether games with another number have hardly begun."""
+
+
+class TokenTrial(Told):
+    """Games with another number of tokens on a piece, which are played when it is far from average."""
+
+    tokens: int
+    games: int
+    played: int
 
 
 class PieceVerdict(Told):
@@ -82,6 +97,9 @@ class PieceVerdict(Told):
     rank: int
     of: int
     advice: TokenAdvice | None
+    is_final: bool
+    """Whether all games with the piece as it is are played; until then the code may change."""
+    trial: TokenTrial | None
 
 
 class BalanceNow(Told):

@@ -49,7 +49,8 @@ def _told(problem: ElbowroomError) -> PackProblem:
 async def have_balanced(request: AnyRequest, body: RawBody, hub: Hub, buckets: AddressBuckets) -> BalanceNow:
     """Have bots play with the races and powers of a pack, to see whether they are fair."""
     check_rate(request, buckets, REPLAY_TOKENS)
-    return await hub.balancing.ask(read_body(body, BalanceWanted).pack, address_of(request.client))
+    wanted = read_body(body, BalanceWanted)
+    return await hub.balancing.ask(wanted.pack, address_of(request.client), wanted.instead)
 
 
 @get("/api/balance/{id:str}", opt={"refuses": (404, 500)})
