@@ -16,6 +16,8 @@ from tests.browser.test_tools import STRONG, table
 ELVES, SORCERERS = text("race-elves-about"), text("race-sorcerers-about")
 OWN_WORDS = (SORCERERS, text("power-dragon-master-about"))
 SIZES = [(1440, 900), (1024, 768)]
+UNHURRIED = 600
+"""Milliseconds, more than a card of the map waits before it comes."""
 
 
 def banner(me: Player, name: str, race: str) -> Locator:
@@ -82,6 +84,24 @@ def test_the_map_tells_what_stands_there(site: str, open_page: OpenPage) -> None
     expect(told(me.page)).to_contain_text(text("power-swamp-about"))
     me.page.locator('[data-hit="13"]').hover()
     expect(told(me.page)).to_contain_text(text("marker-lair-about"))
+
+
+def test_a_pointer_that_rests_on_the_map_asks_for_nothing(site: str, open_page: OpenPage) -> None:
+    me = table(site, open_page)
+    page = me.page
+    at = page.evaluate(FREE_POINT, STRONG)
+    page.mouse.move(at["x"], at["y"])
+    expect(told(page)).to_contain_text(ELVES)
+    # something comes over the map and goes away again
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(told(page)).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.wait_for_timeout(UNHURRIED)
+    expect(told(page)).to_have_count(0)
+    page.mouse.move(at["x"] + 2, at["y"])
+    expect(told(page)).to_contain_text(ELVES)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))

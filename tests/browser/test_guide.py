@@ -30,9 +30,18 @@ LESSON = [
     "again",
 ]
 """Everything that is taught."""
+POINTED = {"enter": 1, "tribe": 6, "mountain": 5, "die": 12, "attack": 11, "again": 4}
+"""Where on the map: the bot plays the same game with everybody who does as they are told."""
 WORDS = 150 * 5
 """To be read in five minutes by somebody who reads slowly; the other five are for doing."""
 DEEDS = 30
+
+# What the guide points at keeps its dark edge, whatever has the keyboard.
+DARK_EDGE_ON_TOP = """() => {
+  const [light, ring] = ["highlight", "focus"].map((name) => document.querySelector(`path.${name}`));
+  const isAbove = ring.compareDocumentPosition(light) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return light.getAttribute("d") !== ring.getAttribute("d") || Boolean(isAbove);
+}"""
 
 
 def begin(open_page: OpenPage, code: str = "en", *, phone: bool = False) -> Pupil:
@@ -54,16 +63,21 @@ def test_the_lesson_to_its_end(open_page: OpenPage, site: str, picture: Picture,
         pupil = begin(open_page, code)
         page = pupil.page
 
+        pointed: dict[str, int] = {}
+
         def look(step: str) -> None:
             asked = text(f"guide-{step}", phase="conquer", **facts_of(pupil))
             expect(pupil.words.locator("strong")).to_have_text(asked)
-            if pupil.guide.get_attribute("data-region") is not None:
+            region = pupil.guide.get_attribute("data-region")
+            if region is not None:
                 expect(pupil.pointed()).to_have_count(1)
+                pointed[step] = int(region)
             assert faults(page) == [], step
             picture(page, step)
 
         pupil.learn(look=look)
         assert steps_of(pupil) == LESSON
+        assert {step: pointed[step] for step in pointed if step in LESSON} == POINTED
         # less than ten minutes: counted, not measured
         assert pupil.count_words() < WORDS
         assert pupil.deeds <= DEEDS
@@ -116,12 +130,36 @@ def test_by_keyboard(open_page: OpenPage) -> None:
     hands.tab_to(first_game(page))
     hands.key("Enter")
     pupil = Pupil(hands)
-    pupil.learn()
+
+    def look(step: str) -> None:
+        if pupil.guide.get_attribute("data-region") is None:
+            return
+        hands.key("m")
+        # nothing lies on it but the light, whose dark edge is drawn last
+        expect(page.locator("path.focus")).to_have_count(1)
+        expect(page.get_by_role("tooltip")).to_have_count(0)
+        assert page.evaluate(DARK_EDGE_ON_TOP), step
+
+    pupil.learn(look=look)
     assert steps_of(pupil) == LESSON
     hands.key("g")
     expect(page.get_by_role("button", name=text("guide-play-on"))).to_be_focused()
     hands.key("Enter")
     expect(pupil.guide).to_have_count(0)
+
+
+def test_by_keyboard_a_card_comes_when_somebody_looks_around(open_page: OpenPage) -> None:
+    page = open_page("/")
+    hands = KeyboardPupil(page)
+    hands.tab_to(first_game(page))
+    hands.key("Enter")
+    pupil = Pupil(hands)
+    pupil.learn("struck")
+    hands.key("m")
+    expect(page.locator("path.focus").first).to_be_visible()
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    hands.key("ArrowDown")
+    expect(page.get_by_role("tooltip")).to_be_visible()
 
 
 def test_it_is_told_to_those_who_listen_and_explained_by_its_rule(open_page: OpenPage) -> None:

@@ -96,6 +96,16 @@ def test_bots_at_a_table_of_an_unknown_language_are_english() -> None:
     assert (settings.seats[1].name in BOT_NAMES, settings.language) == (True, "en")
 
 
+def test_what_a_bot_decides_follows_from_the_game_and_not_from_names() -> None:
+    first, second = table("Ann", "bot easy"), table("Uus mängija", "bot easy")
+    assert first.bot_seed() == second.bot_seed()
+    play(first, "pick 1")
+    assert first.bot_seed() != second.bot_seed(), "another moment, another thought"
+    play(second, "pick 1")
+    assert first.bot_seed() == second.bot_seed()
+    assert table(seed=8).bot_seed() != table(seed=7).bot_seed(), "other dice, other thoughts"
+
+
 def test_whoever_begins_gets_seat_0_and_the_others_follow_around_the_table() -> None:
     plans = [SeatPlan("human", name) for name in ("Ann", "Bo", "Cy")]
     made = set_up(NewTable(plans, first=2), 1, None, None)

@@ -88,6 +88,19 @@ describe("the lesson as it is meant", () => {
     expect(lessonOf(sceneOf(done, null)).passed).toBe(STEPS.length);
   });
 
+  test("what was learnt stays learnt: the count never goes back, not when tokens come home either", () => {
+    const done = [...FIRST, driven(1, 0, 5)];
+    const foreign = { regions: { 11: { seat: 1, race: "orcs", tokens: 2 } } };
+    const far = [
+      lessonOf(sceneOf(FIRST, null, { seat: 1 })),
+      lessonOf(sceneOf(done, null, { seat: 1 })),
+      lessonOf(sceneOf([...done, ended(1)], { phase: "withdraw", hand: 1, supplies: [supplyOf(1, [1])] }, { seat: 1 })),
+      lessonOf(sceneOf([...done, ended(1), placed], attacking("expand", [[11, 4, "tokens"]]), foreign)),
+      lessonOf(sceneOf([...done, ended(1), placed, ended(), driven(1, 0, 6)], null, { seat: 1 })),
+    ].map(({ passed }) => passed);
+    expect(far).toEqual([7, 7, 7, 8, 8]);
+  });
+
   test("it points at what it speaks of", () => {
     expect(lessonOf(sceneOf([], picking(combo(1, 8), combo(2, 11), combo(3, 12)))).aim).toMatchObject({ row: 2, words: { tokens: 11, price: 1 } });
     expect(lessonOf(sceneOf([], picking(combo(1, 8), combo(2, 15, { move: null })))).aim.row).toBe(1);

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from elbowroom.arena.ladder import Standings
 from elbowroom.arena.match import Match, Score
 from elbowroom.arena.statistics import Series
-from elbowroom.locales import text, trait_name
+from elbowroom.locales import decimal_text, percent_text, text, trait_name
 
 
 def command(standings: Standings) -> str:
@@ -83,15 +83,15 @@ def _tables(
     yield [text(f"arena-{column}") for column in columns]
     for match in matches:
         for score in standings.scores[match][: 1 if first_only else None]:
-            fair = f"{100 / len(match.bots):.0f} %"
-            yield [", ".join(match.bots), score.bot, _rate(score), fair, f"{score.coins.mean:.1f}"]
+            fair = percent_text(1 / len(match.bots))
+            yield [", ".join(match.bots), score.bot, _rate(score), fair, decimal_text(score.coins.mean)]
 
 
 def _purses(standings: Standings) -> Iterator[Sequence[str]]:
     rounds = max(len(purses) for purses in standings.purses.values())
     yield [text("arena-level"), *(str(turn + 1) for turn in range(rounds))]
     for level, purses in standings.purses.items():
-        yield [level, *(f"{series.mean:.1f}" for series in purses)]
+        yield [level, *(decimal_text(series.mean) for series in purses)]
 
 
 def _declines(standings: Standings) -> Iterator[Sequence[str]]:
@@ -99,8 +99,8 @@ def _declines(standings: Standings) -> Iterator[Sequence[str]]:
     yield [text("arena-level"), text("arena-per-game"), *(str(turn) for turn in rounds)]
     for level, habits in standings.habits.items():
         total = habits.declines.total()
-        shares = [f"{100 * habits.declines[turn] / total:.0f} %" if total else "" for turn in rounds]
-        yield [level, f"{total / habits.games:.2f}", *shares]
+        shares = [percent_text(habits.declines[turn] / total) if total else "" for turn in rounds]
+        yield [level, decimal_text(total / habits.games, 2), *shares]
 
 
 def _earnings(tables: Mapping[str, Mapping[str, Series]]) -> Iterator[Sequence[str]]:
@@ -121,9 +121,9 @@ def _picked(table: Mapping[str, Series], id: str) -> str:
     if id not in table:
         return ""
     picks = sum(series.count for series in table.values())
-    return f"{100 * table[id].count / picks:.0f} % · {table[id].mean:.1f}"
+    return f"{percent_text(table[id].count / picks)} · {decimal_text(table[id].mean)}"
 
 
 def _rate(score: Score) -> str:
     low, high = score.interval
-    return f"{100 * score.win_rate:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
+    return f"{percent_text(score.win_rate)} ({decimal_text(100 * low, 0)}–{decimal_text(100 * high, 0)})"

@@ -6,7 +6,7 @@ from typing import Any
 
 from elbowroom.arena.ladder import Standings
 from elbowroom.engine.errors import OptionError
-from elbowroom.locales import text
+from elbowroom.locales import percent_text, text
 
 
 def check_plots() -> None:
@@ -49,7 +49,7 @@ def _pairs(standings: Standings, axes: Any) -> None:
         for x, score in enumerate(row):
             if score is not None:
                 strong = abs(score.win_rate - 0.5) > 0.3
-                told = f"{100 * score.win_rate:.0f} %"
+                told = percent_text(score.win_rate)
                 axes.text(x, y, told, ha="center", va="center", color="white" if strong else "black")
     axes.set_xticks(range(len(levels)), levels, rotation=30)
     axes.set_yticks(range(len(levels)), levels)

@@ -83,7 +83,7 @@ def _review(file: Path, traits: tuple[str, ...], budget: "Budget | None", as_jso
 def _analyse(game: "Game", budget: "Budget", as_json: bool) -> None:
     from elbowroom.cli.console import plain_table, spaced, standard_error, standard_output
     from elbowroom.cli.review_tables import counted
-    from elbowroom.locales import GameNames, describe_plan, text
+    from elbowroom.locales import GameNames, decimal_text, describe_plan, percent_text, text
     from elbowroom.players.analyst import analyse as think
 
     with standard_error().status(text("analyse-thinking")):
@@ -96,7 +96,7 @@ def _analyse(game: "Game", budget: "Budget", as_json: bool) -> None:
     console.print(text("analyse-prospects", games=found.games), style="bold")
     table = plain_table("", names, right=[1, 2])
     for prospect in found.prospects:
-        table.add_row(game.names[prospect.seat], f"{prospect.coins:.1f}", f"{100 * prospect.win:.0f} %")
+        table.add_row(game.names[prospect.seat], decimal_text(prospect.coins), percent_text(prospect.win))
     console.print(spaced(table))
     if found.plans and game.seat is not None:
         columns = [text("analyse-lead"), text("analyse-moves"), text("analyse-why")]
@@ -105,5 +105,5 @@ def _analyse(game: "Game", budget: "Budget", as_json: bool) -> None:
         plans = plain_table("", columns, right=[0])
         for line in found.plans:
             why = describe_plan(line.reason.code, line.reason.facts, GameNames.of(game))
-            plans.add_row(f"{line.lead:+.1f}", ", ".join(counted(line.moves)), why)
+            plans.add_row(decimal_text(line.lead, signed=True), ", ".join(counted(line.moves)), why)
         console.print(spaced(plans))

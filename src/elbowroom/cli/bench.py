@@ -46,20 +46,32 @@ def _progress() -> Iterator[Callable[[str], None]]:
 def print_measured(measured: "Measured") -> None:
     """A table of all figures, and how to get those that are missing."""
     from elbowroom.cli.console import FADED, plain_table, spaced, standard_output
-    from elbowroom.locales import text
+    from elbowroom.locales import decimal_text, text
 
     console = standard_output()
     table = plain_table("", [text("cli-figure"), text("cli-value"), text("cli-meaning")], right=[1])
-    for map, rate in measured.games.items():
-        table.add_row(text("cli-bench-games", map=map), f"{rate:.0f} / s", text("cli-bench-games-means"))
-    table.add_row(text("cli-bench-actions"), f"{measured.actions:.0f} / s", text("cli-bench-actions-means"))
-    table.add_row(text("cli-bench-copy"), f"{measured.copy_us:.2f} µs", text("cli-bench-copy-means"))
-    table.add_row(text("cli-bench-legal"), f"{measured.legal_us:.2f} µs", text("cli-bench-legal-means"))
-    table.add_row(text("cli-bench-start"), f"{measured.start_s:.2f} s", text("cli-bench-start-means"))
+    rows: list[tuple[str, str, str]] = [
+        (text("cli-bench-games", map=map), f"{decimal_text(rate, 0)} / s", text("cli-bench-games-means"))
+        for map, rate in measured.games.items()
+    ]
+    rows += [
+        (
+            text("cli-bench-actions"),
+            f"{decimal_text(measured.actions, 0)} / s",
+            text("cli-bench-actions-means"),
+        ),
+        (text("cli-bench-copy"), f"{decimal_text(measured.copy_us, 2)} µs", text("cli-bench-copy-means")),
+        (text("cli-bench-legal"), f"{decimal_text(measured.legal_us, 2)} µs", text("cli-bench-legal-means")),
+        (text("cli-bench-start"), f"{decimal_text(measured.start_s, 2)} s", text("cli-bench-start-means")),
+    ]
     if measured.catanatron is not None:
-        table.add_row("catanatron", f"{measured.catanatron:.1f} / s", text("cli-bench-catanatron-means"))
+        rows.append(
+            ("catanatron", f"{decimal_text(measured.catanatron)} / s", text("cli-bench-catanatron-means"))
+        )
     if measured.ratio is not None:
-        table.add_row(text("cli-bench-ratio"), f"{measured.ratio:.1f}", text("cli-bench-ratio-means"))
+        rows.append((text("cli-bench-ratio"), decimal_text(measured.ratio), text("cli-bench-ratio-means")))
+    for row in rows:
+        table.add_row(*row)
     engine = "compiled" if measured.compiled else "interpreted"
     console.print(text("cli-bench-engine", engine=engine), soft_wrap=True)
     console.print()

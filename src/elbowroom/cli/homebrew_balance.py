@@ -88,7 +88,7 @@ def _print(report: "Report") -> None:
 
 def _table(title: str, figures: "list[Figures]") -> "Table":
     from elbowroom.cli.console import plain_table
-    from elbowroom.locales import text, trait_name
+    from elbowroom.locales import decimal_text, percent_span, percent_text, text, trait_name
 
     sure = text("arena-interval")
     columns = ["", text("cli-tokens"), text("cli-picked"), text("balance-strength"), sure]
@@ -100,12 +100,12 @@ def _table(title: str, figures: "list[Figures]") -> "Table":
             trait_name(found.id),
             str(found.tokens),
             str(found.picks),
-            f"{strength.coins:+.1f}",
-            f"{strength.low:+.1f} … {strength.high:+.1f}",
-            f"{found.coins:.1f}",
-            f"{found.coins_low:.1f}–{found.coins_high:.1f}",
-            f"{100 * found.win_rate:.0f} %",
-            f"{100 * found.win_low:.0f}–{100 * found.win_high:.0f} %",
+            decimal_text(strength.coins, signed=True),
+            " … ".join(decimal_text(end, signed=True) for end in (strength.low, strength.high)),
+            decimal_text(found.coins),
+            f"{decimal_text(found.coins_low)}–{decimal_text(found.coins_high)}",
+            percent_text(found.win_rate),
+            percent_span(found.win_low, found.win_high),
             style="bold" if found.is_new else None,
         )
     return table

@@ -91,7 +91,7 @@ def warn(mishaps: "Iterable[tuple[str, Mishap]]") -> None:
     from rich.text import Text
 
     from elbowroom.cli.console import standard_error
-    from elbowroom.locales import text
+    from elbowroom.locales import decimal_text, text
     from elbowroom.players.loading import FALLBACK
 
     kinds: dict[tuple[str, str], list[Mishap]] = {}
@@ -99,14 +99,17 @@ def warn(mishaps: "Iterable[tuple[str, Mishap]]") -> None:
         kinds.setdefault((bot, mishap.code), []).append(mishap)
     console = standard_error()
     for (bot, code), alike in kinds.items():
-        what = text(f"arena-mishap-{code.replace('_', '-')}", bot=bot, detail=alike[0].detail)
+        detail = alike[0].detail
+        if code == "too_slow":
+            detail = decimal_text(float(detail), 2)
+        what = text(f"arena-mishap-{code.replace('_', '-')}", bot=bot, detail=detail)
         told = text("arena-mishaps", what=what, round=alike[0].round, more=len(alike) - 1, fallback=FALLBACK)
         console.print(Text(told, style="yellow"), soft_wrap=True)
 
 
 def _print_scores(match: "Match", table: "Sequence[Score]") -> None:
     from elbowroom.cli.console import FADED, plain_table, standard_output
-    from elbowroom.locales import text
+    from elbowroom.locales import decimal_text, percent_span, percent_text, text
 
     console = standard_output()
     columns = ("bot", "games", "wins", "win-rate", "interval", "mean-coins", "seconds")
@@ -119,11 +122,11 @@ def _print_scores(match: "Match", table: "Sequence[Score]") -> None:
         rows.add_row(
             score.bot,
             str(score.games),
-            f"{score.wins:.1f}",
-            f"{100 * score.win_rate:.1f} %",
-            f"{100 * low:.1f}–{100 * high:.1f} %",
-            f"{score.coins.mean:.1f}",
-            f"{score.seconds_per_turn:.3f}",
+            decimal_text(score.wins),
+            percent_text(score.win_rate, 1),
+            percent_span(low, high, 1),
+            decimal_text(score.coins.mean),
+            decimal_text(score.seconds_per_turn, 3),
         )
     console.print(rows)
     if match.games % len(match.bots):
@@ -132,10 +135,10 @@ def _print_scores(match: "Match", table: "Sequence[Score]") -> None:
 
 def told_budget(budget: "Budget") -> str:
     """A budget in words."""
-    from elbowroom.locales import text
+    from elbowroom.locales import shortest_text, text
 
     if budget.seconds is not None:
-        return text("arena-seconds-budget", seconds=f"{budget.seconds:g}")
+        return text("arena-seconds-budget", seconds=shortest_text(budget.seconds))
     if budget.nodes is not None:
         return text("arena-nodes-budget", nodes=budget.nodes)
     return text("arena-usual-budget")

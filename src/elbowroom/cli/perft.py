@@ -18,7 +18,7 @@ def perft(
 
     from elbowroom.cli.console import plain_table, spaced, standard_output
     from elbowroom.cli.files import load_game
-    from elbowroom.locales import text
+    from elbowroom.locales import decimal_text, text
     from elbowroom.measure import perft as counting
 
     console = standard_output()
@@ -34,5 +34,5 @@ def perft(
             console.print(spaced(table))
     else:
         total = counting.perft(state, depth)
-    seconds = f"{perf_counter() - start:.2f}"
+    seconds = decimal_text(perf_counter() - start, 2)
     console.print(text("cli-perft", depth=depth, total=total, seconds=seconds))

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from elbowroom.cli.console import SEATS, plain_table, spaced
 from elbowroom.game import Game
-from elbowroom.locales import GameNames, describe_mistake, text
+from elbowroom.locales import GameNames, decimal_text, describe_mistake, percent_text, text
 from elbowroom.players.review import Review
 
 BLOCKS = "▁▂▃▄▅▆▇█"
@@ -23,7 +23,7 @@ def print_review(console: Console, found: Review, game: Game) -> None:
     for seat, name in enumerate(found.names):
         curve = [found.start[seat].win, *(turn.prospects[seat].win for turn in found.turns)]
         table.add_row(
-            Text(name, style=SEATS[seat]), Text(blocks(curve), style=SEATS[seat]), f"{100 * curve[-1]:.0f} %"
+            Text(name, style=SEATS[seat]), Text(blocks(curve), style=SEATS[seat]), percent_text(curve[-1])
         )
     console.print(spaced(table))
     if not found.worst:
@@ -39,7 +39,7 @@ def print_review(console: Console, found: Review, game: Game) -> None:
             told = describe_mistake(turn.mistake.code, turn.mistake.facts, names)
             player = Text(names.player(turn.seat), style=SEATS[turn.seat])
             plan = ", ".join(counted(turn.best.moves))
-            costs.add_row(str(turn.round), player, f"{turn.cost:.1f}", told, plan)
+            costs.add_row(str(turn.round), player, decimal_text(turn.cost), told, plan)
     console.print(spaced(costs))
 
 

@@ -41,7 +41,7 @@ def seats(
 def _print_seats(found: "SeatScores") -> None:
     from elbowroom.cli.console import plain_table, standard_output
     from elbowroom.cli.match import told_budget
-    from elbowroom.locales import text
+    from elbowroom.locales import decimal_text, percent_span, percent_text, text
 
     console, played = standard_output(), found.seats
     console.print(
@@ -60,10 +60,10 @@ def _print_seats(found: "SeatScores") -> None:
         low, high = score.interval
         rows.add_row(
             str(seat + 1),
-            f"{score.wins:.1f}",
-            f"{100 * score.win_rate:.1f} %",
-            f"{100 * low:.1f}–{100 * high:.1f} %",
-            f"{found.of_fair_share(seat):.2f}",
-            f"{score.coins.mean:.1f}",
+            decimal_text(score.wins),
+            percent_text(score.win_rate, 1),
+            percent_span(low, high, 1),
+            decimal_text(found.of_fair_share(seat), 2),
+            decimal_text(score.coins.mean),
         )
     console.print(rows)

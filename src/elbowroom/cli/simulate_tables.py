@@ -5,7 +5,7 @@ from rich.table import Table
 
 from elbowroom.arena.statistics import Series, Summary
 from elbowroom.cli.console import FADED, plain_table, spaced, standard_output
-from elbowroom.locales import text, trait_name
+from elbowroom.locales import decimal_text, percent_text, text, trait_name
 
 BAR = 30
 """The longest bar, in characters."""
@@ -14,7 +14,7 @@ BAR = 30
 def print_summary(summary: Summary) -> None:
     """Print coins and wins by seat, declines by round, and what races and powers earned."""
     console = standard_output()
-    mean = f"{summary.actions / summary.games:.1f}"
+    mean = decimal_text(summary.actions / summary.games)
     console.print(text("cli-games-played", games=summary.games, players=summary.players, actions=mean))
     console.print()
     console.print(spaced(_seats(summary)))
@@ -29,13 +29,13 @@ def _seats(summary: Summary) -> Table:
     headings = [text("cli-seat"), text("cli-coins"), text("cli-spread"), text("cli-wins")]
     table = plain_table(text("cli-seats"), headings, right=[0, 1, 2, 3])
     for seat, coins in enumerate(summary.coins):
-        share = f"{100 * summary.wins[seat] / summary.games:.1f} %"
-        table.add_row(str(seat), f"{coins.mean:.1f}", f"{coins.spread:.1f}", share)
+        share = percent_text(summary.wins[seat] / summary.games, 1)
+        table.add_row(str(seat), decimal_text(coins.mean), decimal_text(coins.spread), share)
     return table
 
 
 def _declines(summary: Summary) -> Table:
-    title = text("cli-declines", mean=f"{summary.mean_decline:.1f}")
+    title = text("cli-declines", mean=decimal_text(summary.mean_decline))
     table = plain_table(title, [text("cli-in-round"), text("cli-races"), ""], right=[0, 1])
     most = max(summary.declines.values(), default=1)
     for turn, count in sorted(summary.declines.items()):
@@ -49,5 +49,6 @@ def _earnings(title: str, series: dict[str, Series]) -> Table:
         title, ["", text("cli-picked"), text("cli-earned"), text("cli-spread")], right=[1, 2, 3]
     )
     for id, earned in sorted(series.items(), key=lambda item: (-item[1].mean, item[0])):
-        table.add_row(trait_name(id), str(earned.count), f"{earned.mean:.1f}", f"{earned.spread:.1f}")
+        figures = decimal_text(earned.mean), decimal_text(earned.spread)
+        table.add_row(trait_name(id), str(earned.count), *figures)
     return table

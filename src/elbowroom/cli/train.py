@@ -29,7 +29,7 @@ def train(
     from elbowroom.arena.train import train as learn
     from elbowroom.cli.console import standard_error, standard_output
     from elbowroom.engine.errors import OptionError
-    from elbowroom.locales import text
+    from elbowroom.locales import decimal_text, text
     from elbowroom.measure.compiled import is_compiled
 
     try:
@@ -45,7 +45,8 @@ def train(
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(text("train-working"), total=games * iterations)
         for progress in learn(training, jobs, lambda played: bar.advance(task, played)):
-            shown.add_row(str(progress.iteration), f"{progress.mean_coins:.1f}", f"{progress.seconds:.0f}")
+            figures = decimal_text(progress.mean_coins), decimal_text(progress.seconds, 0)
+            shown.add_row(str(progress.iteration), *figures)
             stored["weights"][str(players)] = table(training, progress.rows)
             stored["trained"][str(players)] = {
                 "command": f"elbowroom train --players {players} --iterations {iterations}"

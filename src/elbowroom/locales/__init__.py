@@ -3,6 +3,7 @@
 from elbowroom.locales.bundles import add_texts, has_text, list_text, text
 from elbowroom.locales.errors import describe_error
 from elbowroom.locales.events import describe_event, describe_events
+from elbowroom.locales.figures import decimal_text, percent_span, percent_text, shortest_text
 from elbowroom.locales.languages import (
     best_language,
     has_locale,
@@ -21,6 +22,7 @@ __all__ = [
     "add_texts",
     "best_language",
     "combo_name",
+    "decimal_text",
     "describe_error",
     "describe_event",
     "describe_events",
@@ -31,6 +33,9 @@ __all__ = [
     "languages",
     "list_text",
     "marker_name",
+    "percent_span",
+    "percent_text",
+    "shortest_text",
     "speak",
     "speaking",
     "spoken",

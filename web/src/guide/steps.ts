@@ -57,6 +57,8 @@ const place = (facts: Facts): Aim | null => (isRedeploying(facts) && canPlace(fa
 
 const bringBack = (facts: Facts): Aim | null => (phase(facts) === "withdraw" ? { button: canPlace(facts) ? "spread" : "end" } : null);
 
+const isUnderAttack = (facts: Facts) => facts.position.seat !== facts.me || phase(facts) === "withdraw";
+
 function collect(facts: Facts): Aim | null {
   if (!isRedeploying(facts) || !mayEnd(facts) || facts.offers!.hand > 0) return null;
   return { button: "end", words: { coins: facts.income } };
@@ -92,7 +94,8 @@ export const STEPS: Step[] = [
   {
     id: "struck",
     rule: "5.4",
-    isPassed: (facts) => facts.losses > (phase(facts) === "withdraw" ? facts.lately.length : 0),
+    // what is lost now is learnt when the tokens are back, and not before: the lesson never goes back
+    isPassed: (facts) => facts.losses > (isUnderAttack(facts) ? facts.lately.length : 0),
     aim: bringBack,
   },
   { id: "attack", rule: "5.1", isPassed: ({ attacks }) => attacks > 0, aim: attack },

@@ -156,11 +156,12 @@ class Table:
         return None if self.decider is None else self.seats[self.decider].bot
 
     def bot_seed(self) -> int:
-        """The seed for a bot's next thought: in the same game a bot decides the same.
+        """The seed for a bot's next thought: in the same game a bot decides the same, whoever plays it.
 
         It says nothing about the game's own dice, whose seed goes into it.
         """
-        return crc32(self.game.record().encode())
+        _, _, played = self.game.record().partition("\n--\n")  # without the names above
+        return crc32(f"{self.game.seed}\n{played}".encode())
 
     def seat_of(self, key: str) -> int | None:
         """The seat that the secret with this digest holds."""
