@@ -161,3 +161,5 @@ chat-say = Say something
 chat-send = Send
 chat-left = Letters left: { $left }
 chat-spectator = Spectator
+peace-between = Peace: { $maker } and { $bound }
+peace-about = Until the next turn of { $maker }, the active race of { $bound } cannot attack the active race of { $maker }. Declined races are outside of it.

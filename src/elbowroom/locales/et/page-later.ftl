@@ -161,3 +161,5 @@ chat-say = Ütle midagi
 chat-send = Saada
 chat-left = Tähti järel: { $left }
 chat-spectator = Pealtvaataja
+peace-between = Rahu: { $maker } ja { $bound }
+peace-about = Kuni mängija { $maker } järgmise käiguni ei saa mängija { $bound } aktiivne rass tema aktiivset rassi rünnata. Allakäigul olevaid rasse see ei puuduta.

@@ -161,3 +161,5 @@ chat-say = Segja eitthvað
 chat-send = Senda
 chat-left = Stafir eftir: { $left }
 chat-spectator = Áhorfandi
+peace-between = Friður: { $maker } og { $bound }
+peace-about = Virk þjóð leikmannsins { $bound } getur ekki ráðist á virka þjóð leikmannsins { $maker } fyrr en { $maker } á næst leik. Þetta nær ekki til þjóða á hnignunar­skeiði.

@@ -161,3 +161,5 @@ chat-say = Spune ceva
 chat-send = Trimite
 chat-left = Litere rămase: { $left }
 chat-spectator = Spectator
+peace-between = Pace: { $maker } și { $bound }
+peace-about = Până la turul următor al jucătorului { $maker }, rasa activă a jucătorului { $bound } nu îi poate ataca rasa activă. Rasele în declin rămân în afara păcii.

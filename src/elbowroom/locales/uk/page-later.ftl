@@ -161,3 +161,5 @@ chat-say = Скажіть щось
 chat-send = Надіслати
 chat-left = Залишилося літер: { $left }
 chat-spectator = Глядач
+peace-between = Мир: { $maker } та { $bound }
+peace-about = До наступного ходу гравця { $maker } активна раса гравця { $bound } не може атакувати його активну расу. Рас у занепаді це не стосується.
