@@ -212,6 +212,14 @@ def test_it_can_be_sent_away_and_called_back(open_page: OpenPage) -> None:
     assert pupil.step() == "tribe"
 
 
+def test_what_it_has_said_is_not_said_again_by_the_coach(open_page: OpenPage) -> None:
+    pupil = begin(open_page)
+    page = pupil.page
+    pupil.learn("tribe")
+    page.get_by_role("button", name=text("guide-close")).click()
+    expect(page.get_by_test_id("coach")).to_contain_text(text("coach-mountain"))
+
+
 def test_somebody_who_does_everything_else(open_page: OpenPage) -> None:
     pupil = begin(open_page)
     hands, words = pupil.hands, pupil.words

@@ -71,7 +71,7 @@ TABLE = GameNames(["Ann", "Bo"], "2p")
         (happened.Deployed(0, "orcs", 9), "Ann places 1 token on Turnip Fields (Orcs)."),
         (
             happened.MarkerPlaced(0, "encampments", 9),
-            "Ann puts a piece on Turnip Fields: an encampment.",
+            "Ann places on Turnip Fields: an encampment.",
         ),
         (happened.MarkerLifted(0, "dragon", 9), "Ann takes a piece off Turnip Fields: the dragon."),
         (happened.PeaceMade(0, 1), "Ann makes peace with Bo for a round."),
@@ -106,6 +106,17 @@ def test_tokens_deployed_one_by_one_are_told_region_by_region() -> None:
         (fields, "Ann places 1 token on Turnip Fields (Orcs)."),
         (happened.PeaceMade(0, 1), "Ann makes peace with Bo for a round."),
         (hill, "Ann places 1 token on Badger Hill (Orcs)."),
+    ]
+
+
+def test_equal_markers_put_down_one_by_one_are_counted() -> None:
+    hill, fields = happened.MarkerPlaced(0, "encampments", 14), happened.MarkerPlaced(0, "encampments", 9)
+    quiet = happened.Used(0, "bivouacking", 1)
+    told = list(describe_events([hill, quiet, hill, fields, hill, happened.Deployed(0, "orcs", 9)], TABLE))
+    assert told == [
+        (hill, "Ann places on Badger Hill: 3 encampments."),
+        (fields, "Ann places on Turnip Fields: an encampment."),
+        (happened.Deployed(0, "orcs", 9), "Ann places 1 token on Turnip Fields (Orcs)."),
     ]
 
 

@@ -4,6 +4,11 @@ import { wordsAbout } from "@/traits/named";
 
 const orcs = { words: "Orcs", named: { kind: "race", id: "orcs" } } as const;
 
+test("markers that are told together can be asked about", () => {
+  const placed = { type: "marker_placed", seat: 0, marker: "encampments", region: 7 } as const;
+  expect(mentionsOf(placed, 3).map(({ words }) => words)).toEqual(["3 encampments"]);
+});
+
 test("a sentence is cut where it names something, and nothing of it is lost", () => {
   const parts = partsOf("Ann takes Badger Hill (Orcs).", [orcs], ["Ann"]);
   expect(parts).toEqual([

@@ -5,7 +5,7 @@ const names = { players: ["Ann", "Bo"], regions: new Map([[7, "copper-wood"]]) }
 
 test("players, regions, races and markers go by their names", () => {
   expect(sentence({ type: "marker_placed", seat: 1, marker: "fortress", region: 7 }, names)).toBe(
-    "Bo puts a piece on Copper Wood: a fortress.",
+    "Bo places on Copper Wood: a fortress.",
   );
   expect(sentence({ type: "peace_made", seat: 0, ally: 1 }, names)).toBe("Ann makes peace with Bo for a round.");
 });
@@ -41,6 +41,18 @@ test("the end names the winners and the most coins", () => {
   expect(sentence({ type: "game_ended", coins: [90, 90], winners: [0, 1] }, names)).toBe(
     "The game is over. Shared win: Ann and Bo (90 coins each).",
   );
+});
+
+test("equal markers one after the other are counted", () => {
+  const on = (region: number) => ({ type: "marker_placed", seat: 0, marker: "encampments", region }) as const;
+  const quiet = { type: "used", seat: 0, trait: "bivouacking", value: 1 } as const;
+  const told = sentences([on(7), quiet, on(7), on(9), on(7), { type: "deployed", seat: 0, race: "trolls", region: 7 }, on(7)], names);
+  expect(told.map((one) => one.text)).toEqual([
+    "Ann places on Copper Wood: 3 encampments.",
+    "Ann places on region 9: an encampment.",
+    "Ann places 1 token on Copper Wood (Trolls).",
+    "Ann places on Copper Wood: an encampment.",
+  ]);
 });
 
 test("deployments one after the other are told region by region", () => {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { hintWords } from "@/analysis/hintWords";
 import { addPart } from "@/lib/texts";
-import type { GameEvent } from "@/protocol";
+import type { Entry, GameEvent } from "@/protocol";
 import { hintOf, movesSince, restOf } from "@/table/turn/advice";
 import { rematch } from "@/table/rematch";
-import { earnings, entranceIn, lastMarks, rollIn, soundsOf } from "@/talk/happenings";
+import { earnings, entranceIn, handChanges, handWords, lastMarks, rollIn, soundsOf } from "@/talk/happenings";
 import { latest, standing, turns } from "@/talk/logbook";
 import { pause } from "@/lib/pace";
 import { entryOf, moveBy, offered, planOf, tableOf, undoOf } from "./table-kit";
@@ -93,6 +93,20 @@ test("earnings are told to whoever earned, by name where people share a screen",
   expect(earnings(entries, [0], names)).toEqual(["You earn 3 coins: regions 3."]);
   expect(earnings(entries, [0, 1], names)).toEqual(["Ann earns 3 coins: regions 3."]);
   expect(earnings(entries, [1], names)).toEqual([]);
+});
+
+test("tokens that come and go by themselves are told to whoever holds them", () => {
+  const aside = { type: "put_aside", seat: 0, race: "amazons", tokens: 4 } as const;
+  const raised = { type: "raised", seat: 0, race: "skeletons", tokens: 2 } as const;
+  const told = (log: Entry[], shown: Entry[], own = [0]) => handChanges(log, shown, own).map(handWords);
+  const [done, next, grown] = [moveBy(0, "done", [aside, began(2, 1)]), moveBy(1, "done", [began(2, 0)]), moveBy(0, "done", [raised])];
+  expect(told([done], [done])).toEqual(["Amazons: 4 tokens aside until your next turn."]);
+  expect(told([done, next], [next])).toEqual(["Amazons: 4 tokens back in hand."]);
+  expect(told([done, next, next], [next])).toHaveLength(1);
+  expect(told([grown], [grown])).toEqual(["Skeletons: 2 new tokens."]);
+  expect(told([grown], [grown], [1])).toEqual([]);
+  expect(told([done, undoOf(done), next], [next])).toEqual([]);
+  expect(told([done, moveBy(0, "decline", [{ ...declined, seat: 0 }]), next], [next])).toEqual([]);
 });
 
 test("a roll says what came of it", () => {

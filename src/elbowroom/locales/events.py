@@ -12,6 +12,7 @@ from elbowroom.engine.events import (
     Deployed,
     Event,
     GameEnded,
+    MarkerPlaced,
     Picked,
     Quiet,
     Revealed,
@@ -19,7 +20,10 @@ from elbowroom.engine.events import (
     Scored,
 )
 from elbowroom.locales.bundles import list_text, text
-from elbowroom.locales.names import GameNames, combo_name, one_marker, trait_name
+from elbowroom.locales.names import GameNames, combo_name, marker_name, one_marker, trait_name
+
+_COUNTED = (Deployed, MarkerPlaced)
+"""What is put down one by one, and told at once."""
 
 
 def describe_event(event: Event, names: GameNames) -> str:
@@ -28,12 +32,12 @@ def describe_event(event: Event, names: GameNames) -> str:
 
 
 def describe_events(events: Iterable[Event], names: GameNames) -> Iterator[tuple[Event, str]]:
-    """Each event that has one with its sentence; tokens deployed in a row are told region by region."""
+    """Each event that has one with its sentence; what is put down in a row is counted region by region."""
     told = (event for event in events if not isinstance(event, Quiet))
-    for is_deployment, run in groupby(told, key=lambda event: isinstance(event, Deployed)):
-        if is_deployment:
-            for event, tokens in Counter(run).items():
-                yield event, _sentence(event, names, _facts(event, names) | {"tokens": tokens})
+    for kind, run in groupby(told, key=type):
+        if kind in _COUNTED:
+            for event, count in Counter(run).items():
+                yield event, _sentence(event, names, _facts(event, names, count))
         else:
             for event in run:
                 yield event, describe_event(event, names)
@@ -48,8 +52,11 @@ def _sentence(event: Event, names: GameNames, facts: dict[str, object]) -> str:
     return text(event_id(type(event)), names.locale, **facts)
 
 
-def _facts(event: Event, names: GameNames) -> dict[str, object]:
-    """The fields of an event with names instead of ids, and what its sentence needs beside them."""
+def _facts(event: Event, names: GameNames, count: int = 1) -> dict[str, object]:
+    """The fields of an event with names instead of ids, and what its sentence needs beside them.
+
+    Equal events that are told together are counted.
+    """
     facts = {field.name: _named(field.name, getattr(event, field.name), names) for field in fields(event)}
     match event:
         case (
@@ -59,7 +66,9 @@ def _facts(event: Event, names: GameNames) -> dict[str, object]:
         ):
             facts["combo"] = combo_name(race, power, names.locale)
         case Deployed():
-            facts["tokens"] = 1
+            facts["tokens"] = count
+        case MarkerPlaced(marker=marker) if count > 1:
+            facts["marker"] = marker_name(marker, count, names.locale)
         case Rolled(region=region):
             facts["purpose"] = "first" if region is None else "attempt"
         case Conquered(means=means):

@@ -1,6 +1,7 @@
 /** A region in words, for those who hear the map. */
 
 import type { DrawnRegion } from "@/boards/board";
+import { markerName } from "@/lib/sentences";
 import { hasText, raceName, text } from "@/lib/texts";
 import type { Position } from "@/position";
 import { active, markersOf } from "./diff";
@@ -9,6 +10,12 @@ import type { BoardSpot } from "./spots";
 export function regionName(region: { id: number; name?: string | null }): string {
   const id = `region-${region.name}`;
   return region.name && hasText(id) ? text(id) : text("numbered-region", { number: region.id });
+}
+
+/** What plus or minus does there: with tokens, or with a marker. */
+export function stepWords(by: 1 | -1, region: string, marker: string | null): string {
+  const id = by > 0 ? "board-more" : "board-fewer";
+  return marker === null ? text(id, { region }) : text(`${id}.marker`, { region, marker: markerName(marker) });
 }
 
 export function describe(region: DrawnRegion, position: Position, names: string[], spot?: BoardSpot, mark?: string): string {

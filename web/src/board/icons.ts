@@ -123,7 +123,7 @@ const SYMBOLS: Record<string, Icon> = {
 
 /** Something that has a picture. */
 export interface PictureOf {
-  kind: "race" | "power" | "marker" | "tribe";
+  kind: "race" | "power" | "marker" | "tribe" | "peace";
   id: string;
 }
 
@@ -153,6 +153,7 @@ export const symbolIcon = (id: string): Icon => SYMBOLS[id] ?? FlatStar;
 export const tribeIcon: Icon = TribalMask;
 
 export function pictureOf({ kind, id }: PictureOf): Icon {
+  if (kind === "peace") return PeaceDove;
   if (kind === "tribe") return tribeIcon;
   return kind === "marker" ? markerDrawing(id).icon : kind === "race" ? raceIcon(id) : powerIcon(id);
 }

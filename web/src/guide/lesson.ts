@@ -24,6 +24,12 @@ export function toldAt(screen: object): Told {
   return TOLD.get(screen)!;
 }
 
+/** The coach's words for what a step has taught, where they go by another name. */
+const LINES: Record<string, string> = { enter: "expand", more: "conquer", struck: "withdraw" };
+
+/** The line of the coach that need not be said any more to whoever has heard this lesson. */
+export const lineOf = ({ id }: Lesson) => LINES[id] ?? id;
+
 export const isOver = ({ position }: Facts) => position.phase === "over";
 
 export function lessonAt(facts: Facts, told: Told): Lesson {

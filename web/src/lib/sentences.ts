@@ -13,6 +13,8 @@ export interface Names {
 
 export interface Told {
   event: GameEvent;
+  /** How many equal ones are told at once. */
+  count: number;
   text: string;
 }
 
@@ -29,13 +31,18 @@ export function regionName(region: number, names: Names): string {
 
 /** A marker, or so many, in as few words as possible. */
 export function markerName(id: string, count = 1): string {
-  return hasText(`marker-${id}`) ? text(`marker-${id}`, { count }) : id.replaceAll("_", " ");
+  if (hasText(`marker-${id}`)) return text(`marker-${id}`, { count });
+  const name = id.replaceAll("_", " ");
+  return count === 1 ? name : `${count} ${name}`;
 }
 
 /** One marker in a sentence, with its article. */
 export function oneMarker(id: string): string {
   return hasText(`marker-${id}`) ? text(`marker-${id}.indefinite`) : id.replaceAll("_", " ");
 }
+
+/** One marker or several in a sentence. */
+export const markersIn = (id: string, count: number) => (count === 1 ? oneMarker(id) : markerName(id, count));
 
 /** One part of an income: "regions 4". */
 export function incomePart(source: string, coins: number): string {
@@ -50,36 +57,36 @@ export function incomeParts(parts: Iterable<[string, number]>): string {
   return list(told, "unit");
 }
 
-/** What happened, in one sentence; `tokens` counts deployments to one region that are told together. */
-export function sentence(event: GameEvent, names: Names, tokens = 1): string {
-  return text(`event-${event.type}`, facts(event, names, tokens));
+/** What happened, in one sentence; `count` equal events are told together. */
+export function sentence(event: GameEvent, names: Names, count = 1): string {
+  return text(`event-${event.type}`, facts(event, names, count));
 }
 
-/** Each event that has one with its sentence; tokens deployed in a row are told region by region. */
+/** What is put down one by one, and told at once. */
+const COUNTED = new Set<GameEvent["type"]>(["deployed", "marker_placed"]);
+
+/** Each event that has one with its sentence; what is put down in a row is counted region by region. */
 export function sentences(events: GameEvent[], names: Names): Told[] {
   const told: Told[] = [];
-  let run: { event: GameEvent; key: string; tokens: number }[] = [];
-  const finishRun = () => {
-    for (const { event, tokens } of run) told.push({ event, text: sentence(event, names, tokens) });
-    run = [];
-  };
+  let run = new Map<string, Told>();
+  let kind: GameEvent["type"] | null = null;
   for (const event of events) {
     if (QUIET.has(event.type)) continue;
-    if (event.type !== "deployed") {
-      finishRun();
-      told.push({ event, text: sentence(event, names) });
-      continue;
+    if (event.type !== kind) run = new Map();
+    kind = event.type;
+    const key = JSON.stringify(event);
+    const same = COUNTED.has(event.type) ? run.get(key) : undefined;
+    if (same) same.text = sentence(event, names, ++same.count);
+    else {
+      const one = { event, count: 1, text: sentence(event, names) };
+      told.push(one);
+      run.set(key, one);
     }
-    const key = `${event.seat} ${event.race} ${event.region}`;
-    const same = run.find((other) => other.key === key);
-    if (same) same.tokens++;
-    else run.push({ event, key, tokens: 1 });
   }
-  finishRun();
   return told;
 }
 
-function facts(event: GameEvent, names: Names, tokens: number): Facts {
+function facts(event: GameEvent, names: Names, count: number): Facts {
   const found: Facts = {};
   for (const [field, value] of Object.entries(event)) {
     const fact = named(field, value, names);
@@ -88,7 +95,10 @@ function facts(event: GameEvent, names: Names, tokens: number): Facts {
   if ("race" in event && "power" in event) found.combo = comboName(event.race, event.power);
   switch (event.type) {
     case "deployed":
-      found.tokens = tokens;
+      found.tokens = count;
+      break;
+    case "marker_placed":
+      found.marker = markersIn(event.marker, count);
       break;
     case "rolled":
       found.purpose = event.region === null ? "first" : "attempt";

@@ -3,7 +3,7 @@
 import { findLast } from "@/lib/findLast";
 import { type Names, incomeParts, regionName } from "@/lib/sentences";
 import type { Sound } from "@/lib/sound";
-import { text } from "@/lib/texts";
+import { raceName, text } from "@/lib/texts";
 import type { Entry, GameEvent } from "@/protocol";
 import { standing } from "./logbook";
 
@@ -44,6 +44,43 @@ export function earnings(entries: Entry[], own: number[], names: Names): string[
   }
   return found;
 }
+
+/** Tokens in hand that became more or fewer without being asked for. */
+interface HandChange {
+  id: "hand-raised" | "hand-put-aside" | "hand-back";
+  race: string;
+  tokens: number;
+}
+
+/**
+ * Those of the seats of this screen, among what is shown now. What was put aside can be used again when the next turn
+ * begins: how much that is, the log before has told.
+ */
+export function handChanges(log: Entry[], shown: Entry[], own: number[]): HandChange[] {
+  const found: HandChange[] = [];
+  const now = new Set(shown.map((entry) => entry.seq));
+  const aside = new Map<number, HandChange>();
+  for (const { seq, events } of standing(log)) {
+    const tell = (change: HandChange | undefined) => {
+      if (now.has(seq) && change?.tokens) found.push(change);
+    };
+    for (const event of events) {
+      if (!("seat" in event) || !own.includes(event.seat)) continue;
+      if (event.type === "raised") tell({ id: "hand-raised", race: event.race, tokens: event.tokens });
+      else if (event.type === "put_aside") {
+        aside.set(event.seat, { id: "hand-back", race: event.race, tokens: event.tokens });
+        tell({ id: "hand-put-aside", race: event.race, tokens: event.tokens });
+      } else if (event.type === "turn_began") {
+        tell(aside.get(event.seat));
+        aside.delete(event.seat);
+      } else if (event.type === "declined") aside.delete(event.seat);
+    }
+  }
+  return found;
+}
+
+/** One in words. Its texts come later than the page. */
+export const handWords = ({ id, race, tokens }: HandChange) => text(id, { race: raceName(race), tokens });
 
 export interface Roll {
   seat: number;

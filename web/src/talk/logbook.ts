@@ -41,11 +41,11 @@ export function turns(entries: Entry[], names: Names, isWhole = true): Turn[] {
   let run: GameEvent[] = [];
   let last = 0;
   const flush = () => {
-    sentences(run, names).forEach(({ event, text }, i) =>
+    sentences(run, names).forEach(({ event, count, text }, i) =>
       found.at(-1)!.lines.push({
         key: `${last}.${i}`,
         text,
-        mentions: mentionsOf(event),
+        mentions: mentionsOf(event, count),
         region: "region" in event ? event.region : null,
         strong: STRONG.has(event.type),
       }),

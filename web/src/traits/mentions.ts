@@ -1,6 +1,6 @@
 /** What a sentence of the log names, and where in the sentence it does. */
 
-import { oneMarker } from "@/lib/sentences";
+import { markersIn } from "@/lib/sentences";
 import { comboName, hasText, powerName, raceName, text, traitName } from "@/lib/texts";
 import type { GameEvent } from "@/protocol";
 import type { Named } from "./named";
@@ -10,15 +10,15 @@ export interface Mention {
   named: Named;
 }
 
-/** What an event's sentence may name; the longer names first, for they hold the shorter ones. */
-export function mentionsOf(event: GameEvent): Mention[] {
+/** What the sentence of so many equal events may name; the longer names first, for they hold the shorter ones. */
+export function mentionsOf(event: GameEvent, count = 1): Mention[] {
   const found: Mention[] = [];
   const race = "race" in event ? event.race : null;
   const power = "power" in event ? event.power : null;
   if (race && power) found.push({ words: comboName(race, power), named: { kind: "combo", race, power } });
   if (race) found.push({ words: raceName(race), named: { kind: "race", id: race } });
   if (power) found.push({ words: powerName(power), named: { kind: "power", id: power } });
-  if ("marker" in event) found.push({ words: oneMarker(event.marker), named: { kind: "marker", id: event.marker } });
+  if ("marker" in event) found.push({ words: markersIn(event.marker, count), named: { kind: "marker", id: event.marker } });
   if (event.type === "tribe_fell") found.push({ words: text("lost-tribe"), named: { kind: "tribe" } });
   const traits = event.type === "scored" ? event.income.map(([source]) => source) : event.type === "conquered" ? [event.means] : event.type === "earned" ? [event.trait] : [];
   for (const id of traits) found.push({ words: traitName(id), named: { kind: hasText(`race-${id}`) ? "race" : "power", id } });

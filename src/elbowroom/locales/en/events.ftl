@@ -40,7 +40,7 @@ event-put-aside = { $seat } puts tokens aside until the next turn ({ $race }): {
 
 event-deployed = { $seat } places { combo-tokens } on { $region } ({ $race }).
 
-event-marker-placed = { $seat } puts a piece on { $region }: { $marker }.
+event-marker-placed = { $seat } places on { $region }: { $marker }.
 
 event-marker-lifted = { $seat } takes a piece off { $region }: { $marker }.
 

@@ -162,3 +162,21 @@ chat-send = Send
 chat-left = Letters left: { $left }
 chat-spectator = Spectator
 log-before = Show what came before
+peace-between = Peace: { $maker } and { $bound }
+peace-about = Until the next turn of { $maker }, the active race of { $bound } cannot attack the active race of { $maker }. Declined races are outside of it.
+hand-raised = { $tokens ->
+    [one] { $race }: { $tokens } new token.
+   *[other] { $race }: { $tokens } new tokens.
+}
+hand-put-aside = { $race }: { combo-tokens } aside until your next turn.
+hand-back = { $race }: { combo-tokens } back in hand.
+card-people = { $race } ({ $name }): { combo-tokens }
+card-nobody = Nobody is there.
+card-cost = Costs { combo-tokens }
+card-or = Or: { $what }
+card-odds = Chance with the die: { $odds }
+card-gain = Earns { combo-coins } more this turn
+card-own-land = This is your own land: your race in decline would be driven out ({ $race }).
+card-gain-none = Earns nothing more this turn.
+card-not-now = Deciding now: { $name }
+card-attempt-ends = Your conquests end with this roll.

@@ -40,7 +40,7 @@ event-put-aside = { $seat } paneb hõime järgmise käiguni kõrvale ({ $race })
 
 event-deployed = { $seat } paigutab { combo-tokens.acc } alale { $region } ({ $race }).
 
-event-marker-placed = { $seat }: alal { $region } on nüüd { $marker }.
+event-marker-placed = { $seat } paneb alale { $region }: { $marker }.
 
 event-marker-lifted = { $seat } võtab märgi ära alalt { $region }: { $marker }.
 

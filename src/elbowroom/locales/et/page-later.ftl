@@ -162,3 +162,21 @@ chat-send = Saada
 chat-left = Tähti järel: { $left }
 chat-spectator = Pealtvaataja
 log-before = Näita varasemat
+peace-between = Rahu: { $maker } ja { $bound }
+peace-about = Kuni mängija { $maker } järgmise käiguni ei saa mängija { $bound } aktiivne rass tema aktiivset rassi rünnata. Allakäigul olevaid rasse see ei puuduta.
+hand-raised = { $tokens ->
+    [one] { $race }: { $tokens } uus hõim.
+   *[other] { $race }: { $tokens } uut hõimu.
+}
+hand-put-aside = { $race }: { combo-tokens } on kõrval sinu järgmise käiguni.
+hand-back = { $race }: { combo-tokens } on jälle käes.
+card-people = { $race } ({ $name }): { combo-tokens }
+card-nobody = Siin ei ole kedagi.
+card-cost = Maksab { combo-tokens.acc }
+card-or = Või: { $what }
+card-odds = Tõenäosus täringuga: { $odds }
+card-gain = Toob sel käigul juurde { combo-coins.acc }
+card-own-land = See on sinu enda ala: siit tõrjutaks välja sinu allakäigul olev rass ({ $race }).
+card-gain-none = Sel käigul ei too midagi juurde.
+card-not-now = Praegu otsustab: { $name }
+card-attempt-ends = Selle veeretusega on sinu vallutused läbi.

@@ -40,7 +40,7 @@ event-put-aside = { $seat } leggur tákn til hliðar fram að næstu umferð ({ 
 
 event-deployed = { $seat } leggur { combo-tokens } á landsvæðið { $region } ({ $race }).
 
-event-marker-placed = { $seat } setur merki á landsvæðið { $region }: { $marker }.
+event-marker-placed = { $seat } setur á landsvæðið { $region }: { $marker }.
 
 event-marker-lifted = { $seat } tekur merki af landsvæðinu { $region }: { $marker }.
 

@@ -162,3 +162,21 @@ chat-send = Senda
 chat-left = Stafir eftir: { $left }
 chat-spectator = Áhorfandi
 log-before = Sýna það sem á undan kom
+peace-between = Friður: { $maker } og { $bound }
+peace-about = Virk þjóð leikmannsins { $bound } getur ekki ráðist á virka þjóð leikmannsins { $maker } fyrr en { $maker } á næst leik. Þetta nær ekki til þjóða á hnignunar­skeiði.
+hand-raised = { $tokens ->
+    [one] { $race }: { $tokens } nýtt tákn.
+   *[other] { $race }: { $tokens } ný tákn.
+}
+hand-put-aside = { $race }: { combo-tokens } til hliðar fram að næstu umferð þinni.
+hand-back = { $race }: { combo-tokens } aftur á hendi.
+card-people = { $race } ({ $name }): { combo-tokens }
+card-nobody = Þar er enginn.
+card-cost = Kostar { combo-tokens }
+card-or = Eða: { $what }
+card-odds = Líkur með teningnum: { $odds }
+card-gain = Gefur { combo-coins.dat } meira í umferðinni
+card-own-land = Þetta er þitt eigið land: þjóðin þín á hnignunar­skeiði yrði hrakin burt ({ $race }).
+card-gain-none = Gefur ekkert meira í umferðinni.
+card-not-now = Nú ákveður: { $name }
+card-attempt-ends = Land­vinningum þínum lýkur með þessu kasti.

@@ -42,7 +42,7 @@ event-put-aside = { $seat } pune simboluri deoparte până la turul următor ({ 
 
 event-deployed = { $seat } pune { combo-tokens } în regiunea { $region } ({ $race }).
 
-event-marker-placed = { $seat }: în regiunea { $region } se află acum { $marker }.
+event-marker-placed = { $seat } pune în regiunea { $region }: { $marker }.
 
 event-marker-lifted = { $seat } ia o piesă din regiunea { $region }: { $marker }.
 

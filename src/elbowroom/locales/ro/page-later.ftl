@@ -162,3 +162,22 @@ chat-send = Trimite
 chat-left = Litere rămase: { $left }
 chat-spectator = Spectator
 log-before = Vezi ce a fost înainte
+peace-between = Pace: { $maker } și { $bound }
+peace-about = Până la turul următor al jucătorului { $maker }, rasa activă a jucătorului { $bound } nu îi poate ataca rasa activă. Rasele în declin rămân în afara păcii.
+hand-raised = { $tokens ->
+    [one] { $race }: { $tokens } simbol nou.
+    [few] { $race }: { $tokens } simboluri noi.
+   *[other] { $race }: { $tokens } de simboluri noi.
+}
+hand-put-aside = { $race }: { combo-tokens } deoparte până la turul tău următor.
+hand-back = { $race }: { combo-tokens } din nou în mână.
+card-people = { $race } ({ $name }): { combo-tokens }
+card-nobody = Nu e nimeni acolo.
+card-cost = Costă { combo-tokens }
+card-or = Sau: { $what }
+card-odds = Șansă cu zarul: { $odds }
+card-gain = Aduce { combo-coins } în plus în acest tur
+card-own-land = Acesta e pământul tău: rasa ta în declin ar fi alungată ({ $race }).
+card-gain-none = Nu aduce nimic în plus în acest tur.
+card-not-now = Decide acum: { $name }
+card-attempt-ends = Cu această aruncare se încheie cuceririle tale.

@@ -41,7 +41,7 @@ event-put-aside = { $seat } відкладає жетони до наступн�
 
 event-deployed = { $seat } кладе { combo-tokens } у регіон «{ $region }» ({ $race }).
 
-event-marker-placed = { $seat }: у регіоні «{ $region }» тепер { $marker }.
+event-marker-placed = { $seat } ставить у регіоні «{ $region }»: { $marker }.
 
 event-marker-lifted = { $seat }: з регіону «{ $region }» забрано жетон ({ $marker }).
 

@@ -162,3 +162,23 @@ chat-send = Надіслати
 chat-left = Залишилося літер: { $left }
 chat-spectator = Глядач
 log-before = Показати, що було раніше
+peace-between = Мир: { $maker } та { $bound }
+peace-about = До наступного ходу гравця { $maker } активна раса гравця { $bound } не може атакувати його активну расу. Рас у занепаді це не стосується.
+hand-raised = { $tokens ->
+    [one] { $race }: { $tokens } новий жетон.
+    [few] { $race }: { $tokens } нові жетони.
+    [many] { $race }: { $tokens } нових жетонів.
+   *[other] { $race }: { $tokens } нового жетона.
+}
+hand-put-aside = { $race }: до вашого наступного ходу відкладено { combo-tokens }.
+hand-back = { $race }: { combo-tokens } знову на руці.
+card-people = { $race } ({ $name }): { combo-tokens }
+card-nobody = Тут нікого немає.
+card-cost = Коштує { combo-tokens }
+card-or = Або: { $what }
+card-odds = Імовірність із кубиком: { $odds }
+card-gain = Цього ходу дасть ще { combo-coins.acc }
+card-own-land = Це ваша ж земля: вашу занепалу расу буде витіснено ({ $race }).
+card-gain-none = Цього ходу монет не додасть.
+card-not-now = Зараз вирішує { $name }
+card-attempt-ends = Цей кидок завершує ваші завоювання.

@@ -1,6 +1,6 @@
 /** The one line that says what can be done now, and the buttons beside it. */
 
-import { markerName, oneMarker } from "@/lib/sentences";
+import { markersIn } from "@/lib/sentences";
 import type { Facts } from "@/lib/texts";
 import { hasText, raceName, text, traitName } from "@/lib/texts";
 import { decider } from "@/lib/decider";
@@ -94,7 +94,7 @@ function placePrompt(offers: Offers, supply: Supply | null): Message {
 export const hasTokensToPlace = ({ supplies }: Offers) => Object.keys(tokensOf(supplies)?.moves ?? {}).length > 0;
 
 function supplyPrompt(id: string, { left, must }: Supply): Message {
-  return { id: must ? "prompt-must-supply" : "prompt-may-supply", facts: { what: left === 1 ? oneMarker(id) : markerName(id, left) } };
+  return { id: must ? "prompt-must-supply" : "prompt-may-supply", facts: { what: markersIn(id, left) } };
 }
 
 /** Some races and powers have words of their own for what is usual, and say why. */
