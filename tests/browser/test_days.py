@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from elbowroom.locales import text
 from tests.browser import tables
 from tests.browser.conftest import OpenPage, Picture
-from tests.browser.player import Player, eventually
+from tests.browser.player import Player, eventually, time_stands_still
 from tests.server.mail_server import MailServer, links
 from tests.server.skipping import HOUR, SkippingServer
 
@@ -128,6 +128,43 @@ def test_a_turn_that_begins_behind_another_window_is_told(
     ]
     ben.evaluate("window.isAway = false; window.dispatchEvent(new Event('focus'))")
     eventually(ben, lambda: ben.evaluate(NOTICES) == [])
+
+
+OVERLAP = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const note = document.querySelector('[data-testid=tell-note]');
+  const meets = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;
+  const bar = box(document.querySelector('.bar'));
+  const inside = ['top', 'left'].every((side) => box(note)[side] >= bar[side]) &&
+    ['bottom', 'right'].every((side) => box(note)[side] <= bar[side]);
+  return {
+    map: meets(box(note), box(document.querySelector('.board'))),
+    messages: [...document.querySelectorAll('.toasts button')].map(box).filter((one) => meets(one, box(note))).length,
+    prompt: meets(box(note), box(document.querySelector('[data-testid=prompt]'))),
+    whole: inside,
+  };
+}"""
+
+
+@pytest.mark.parametrize(
+    "size", [(1440, 900), (1024, 768), (844, 390), (390, 844), (360, 740)], ids=lambda size: str(size[0])
+)
+def test_the_note_covers_neither_the_map_nor_a_message(
+    size: tuple[int, int], open_page: OpenPage, site: str, picture: Picture
+) -> None:
+    made = tables.create(site, tables.human("Ada"), tables.human("Ben"))
+    viewport = {"width": size[0], "height": size[1]}
+    ada = Player(open_page(f"/t/{made['id']}", tables.key_ring(made, 0), viewport=viewport))
+    ada.wait()
+    with time_stands_still(ada.page):
+        ada.play_turn()
+        expect(ada.page.locator(".toasts button").first).to_be_visible()
+        expect(ada.page.get_by_text(text("tell-note"))).to_be_visible()
+        picture(ada.page, "note", painted=True)
+        fine = {"map": False, "messages": 0, "prompt": False, "whole": True}
+        eventually(ada.page, lambda: ada.page.evaluate(OVERLAP) == fine)
 
 
 def test_nobody_is_told_who_did_not_ask(open_page: OpenPage, site: str) -> None:

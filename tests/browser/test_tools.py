@@ -1,13 +1,16 @@
 """Other ways to conquer than with tokens are seen before any click, and own land does not fall by mistake."""
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from elbowroom.locales import text
 from tests.browser import tables
 from tests.browser.conftest import OpenPage, Picture
-from tests.browser.player import Player
+from tests.browser.layout import settle
+from tests.browser.player import Player, eventually
 from tests.browser.touch_sizes import assert_fit_for_fingers
 
 LONE, STRONG, OWN_DECLINED, OWN = 1, 2, 13, 8
@@ -38,11 +41,44 @@ POSITION: tables.Json = {
     },
 }
 
+# Diplomats have placed their tokens, and may name either of two others
+PEACE: tables.Json = {
+    "map": "3p",
+    "phase": "redeploy",
+    "players": [
+        {"name": "Ann", "active": {"race": "orcs", "power": "diplomat", "turns": 2}},
+        {"name": "Bo", "active": {"race": "elves", "power": "hill", "turns": 2}},
+        {"name": "Cy", "active": {"race": "trolls", "power": "swamp", "turns": 2}},
+    ],
+    "regions": {
+        "1": {"seat": 0, "race": "orcs", "tokens": 3},
+        "8": {"seat": 1, "race": "elves", "tokens": 3},
+        "13": {"seat": 2, "race": "trolls", "tokens": 3},
+    },
+}
 
-def table(site: str, open_page: OpenPage, *, phone: bool = False) -> Player:
-    made = tables.create_at(site, POSITION, tables.human("Ann"), tables.bot(), tables.bot())
-    me = Player(open_page(f"/t/{made['id']}", tables.key_ring(made, 0), phone=phone), touch=phone)
-    assert me.wait() == "expand"
+# The words of the turn that are not seen whole where they are: of the prompt, of the coach below it, and of
+# what one's own race and power can do.
+CUT = """() => {
+  const places = ['[data-testid=prompt]', '[data-testid=prompt] ~ *', '.players section .about'];
+  return places.flatMap((place) => [...document.querySelectorAll(place)]).flatMap((one) => {
+    const words = one.getBoundingClientRect();
+    for (let box = one.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflowY === 'visible') continue;
+      const { top, bottom } = box.getBoundingClientRect();
+      const beyond = Math.max(top - words.top, words.bottom - bottom);
+      if (beyond > 1) return [`${beyond.toFixed()} px of ${one.textContent.trim().slice(0, 40)}`];
+    }
+    return [];
+  });
+}"""
+
+
+def table(site: str, open_page: OpenPage, *, position: tables.Json = POSITION, **options: Any) -> Player:
+    made = tables.create_at(site, position, tables.human("Ann"), tables.bot(), tables.bot())
+    page = open_page(f"/t/{made['id']}", tables.key_ring(made, 0), **options)
+    me = Player(page, touch=options.get("phone", False))
+    assert me.wait() == position["phase"]
     return me
 
 
@@ -137,3 +173,23 @@ def test_tools_by_finger(site: str, open_page: OpenPage, picture: Picture) -> No
     assert_fit_for_fingers(me.page)
     me.act(lambda: me.touch_region(STRONG))
     assert "dragon" in me.regions()[STRONG]
+
+
+@pytest.mark.parametrize("position", [POSITION, PEACE], ids=["dragon", "diplomat"])
+@pytest.mark.parametrize(
+    "size", [(1440, 900), (1024, 768), (844, 390), (390, 844), (360, 740)], ids=lambda size: str(size[0])
+)
+def test_nothing_of_what_is_said_in_a_turn_is_cut(
+    size: tuple[int, int], position: tables.Json, site: str, open_page: OpenPage, picture: Picture
+) -> None:
+    viewport = {"width": size[0], "height": size[1]}
+    me = table(site, open_page, position=position, viewport=viewport)
+    if position is POSITION:
+        expect(me.page.get_by_test_id("coach")).to_be_visible()
+    settle(me.page)
+    picture(me.page, "words")
+    if size == (1024, 768):
+        own = me.page.get_by_role("region", name=text("own-combo"))
+        power = str(position["players"][0]["active"]["power"]).replace("_", "-")
+        expect(own).to_contain_text(text(f"power-{power}-about"))
+    eventually(me.page, lambda: me.page.evaluate(CUT) == [])

@@ -1,6 +1,9 @@
 """What can be taken back, and what cannot: the page says why."""
 
-from playwright.sync_api import expect
+import json
+import re
+
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from elbowroom.locales import text
 from tests.browser import tables
@@ -64,3 +67,43 @@ def assert_refused(me: Player, why: str) -> None:
         me.undo_button.click(force=True)
         expect(me.page.get_by_text(text(why))).to_be_visible()
     assert me.settled() == before
+
+
+def misdirect_the_next_move(page: Page) -> None:
+    """The server is asked for something else than was clicked, which it refuses."""
+    misdirected: list[str] = []
+
+    def relay(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def to_server(message: str | bytes) -> None:
+            asked = json.loads(message)
+            if not misdirected and asked["type"] == "move":
+                misdirected.extend(asked["moves"])
+                asked["moves"] = ["done", "done"]
+            server.send(json.dumps(asked))
+
+        line.on_message(to_server)
+
+    page.route_web_socket(re.compile("/ws/"), relay)
+
+
+def test_what_was_refused_is_not_told_any_more_when_the_next_move_is_done(
+    site: str, open_page: OpenPage, picture: Picture
+) -> None:
+    made = tables.create(site, tables.human("Ann"), tables.bot(), seed=5)
+    me = Player(open_page(f"/t/{made['id']}", tables.key_ring(made, 0)))
+    me.play_turn()
+    me.wait_for_turn()
+    misdirect_the_next_move(me.page)
+    me.page.reload()
+    me.wait()
+    messages = me.page.locator(".toasts button")
+    with time_stands_still(me.page):
+        me.undo_button.click(force=True)
+        expect(me.page.get_by_text(text("undo-nothing"))).to_be_visible()
+        me.touch_region(me.conquerable()[0])
+        expect(messages).to_have_count(2)
+        picture(me.page, "refused", painted=True)
+        me.use_region(me.conquerable()[0])
+        expect(messages).to_have_count(0)

@@ -4,7 +4,7 @@ import { text } from "@/lib/texts";
 import { reasons } from "@/lib/texts";
 import { whyNotDone } from "@/table/turn/doneWhy";
 import type { Play } from "@/table/turn/play.svelte";
-import { toast } from "@/ui/toast";
+import { refuse } from "@/ui/toast";
 import type { Command } from "./keyboard";
 
 /** What the screen itself can be asked for. */
@@ -25,7 +25,7 @@ export function commandsOf(play: Play, screen: Screen): Command[] {
     run: () => {
       const combo = play.offers?.combos.find((combo) => combo.row === row);
       if (combo?.move) play.pick(combo);
-      else if (combo) toast(text("combo-why-not", { why: reasons(combo.why) }));
+      else if (combo) refuse(text("combo-why-not", { why: reasons(combo.why) }));
     },
   }));
   return [
@@ -56,5 +56,5 @@ export function commandsOf(play: Play, screen: Screen): Command[] {
 function end(play: Play): void {
   if (!play.offers || play.offers.phase === "pick") return;
   if (play.can("done")) play.end();
-  else toast(text("done-not-yet", { why: whyNotDone(play.offers) }));
+  else refuse(text("done-not-yet", { why: whyNotDone(play.offers) }));
 }

@@ -4,14 +4,17 @@ import { mount } from "svelte";
 import Toasts from "./Toasts.svelte";
 import { show } from "./toasts.svelte";
 
-export { dismissAll } from "./toasts.svelte";
+export { dismissAll, dismissRefusals } from "./toasts.svelte";
 
 let isThere = false;
 
-export function toast(text: string): void {
+export function toast(text: string, isRefusal = false): void {
   if (!isThere) {
     mount(Toasts, { target: document.body });
     isThere = true;
   }
-  show(text);
+  show(text, isRefusal);
 }
+
+/** Why something was not done: it goes when the next thing is. */
+export const refuse = (why: string) => toast(why, true);

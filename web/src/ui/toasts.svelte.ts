@@ -3,6 +3,8 @@
 export interface Toast {
   id: number;
   text: string;
+  /** It says why something was not done. */
+  isRefusal: boolean;
 }
 
 const STAY = 4000;
@@ -12,9 +14,9 @@ export const toasts = $state<Toast[]>([]);
 
 let last = 0;
 
-export function show(text: string): void {
+export function show(text: string, isRefusal = false): void {
   const id = ++last;
-  toasts.push({ id, text });
+  toasts.push({ id, text, isRefusal });
   if (toasts.length > MOST) toasts.shift();
   setTimeout(() => dismiss(id), STAY + 40 * text.length);
 }
@@ -22,6 +24,11 @@ export function show(text: string): void {
 /** When something comes up that says more. */
 export function dismissAll(): void {
   toasts.length = 0;
+}
+
+/** When something else was done instead. */
+export function dismissRefusals(): void {
+  for (const { id } of toasts.filter((one) => one.isRefusal)) dismiss(id);
 }
 
 export function dismiss(id: number): void {

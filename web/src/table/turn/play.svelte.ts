@@ -9,7 +9,7 @@ import { decider } from "@/lib/decider";
 import type { Position } from "@/position";
 import type { ComboOffer, OfferedMove } from "@/protocol";
 import { lastMarks } from "@/talk/happenings";
-import { toast } from "@/ui/toast";
+import { refuse } from "@/ui/toast";
 import { hintOf, movesSince, restOf } from "./advice";
 import { holdsNothing, prompt } from "./prompt";
 import { type Taking, asBefore, spread, steppers, usefulSupply } from "./redeploy";
@@ -244,7 +244,7 @@ export class Play {
   }
 
   askHint(): void {
-    if (this.connection.line !== "open") toast(text("connection-needed"));
+    if (this.connection.line !== "open") refuse(text("connection-needed"));
     else if (this.offers) this.connection.hint(this.offers.seat);
   }
 
@@ -256,7 +256,7 @@ export class Play {
 
   /** While the line is lost one move is kept; what else is clicked is told so. */
   #isHolding(): boolean {
-    if (this.connection.isHolding) toast(text("connection-holding"));
+    if (this.connection.isHolding) refuse(text("connection-holding"));
     return this.connection.isHolding;
   }
 }
