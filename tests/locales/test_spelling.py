@@ -3,7 +3,6 @@
 The lists are in ``words``: one for each language, and ``all.txt`` for names and for the program's own words.
 """
 
-import os
 import re
 import shutil
 import subprocess
@@ -17,12 +16,10 @@ from fluent.syntax.visitor import Visitor
 
 from elbowroom.locales.languages import region_of
 from tests.locales.languages import CODES
-from tests.missing import missing
+from tests.missing import lacking
 from tools.translations import NEEDS_NO_WORDS, messages, parts
 
 WORDS = Path(__file__).with_name("words")
-NOT_TO_BE_HAD = os.environ.get("ELBOWROOM_NOT_TO_BE_HAD", "").split()
-"""Packages that this machine cannot install, as `.ci/run` has found out and said."""
 WORD = re.compile(r"[^\W\d_]+(?:[’'-][^\W\d_]+)*")
 SOFT_HYPHEN = "\u00ad"
 FOREIGN = {"ro": "şţŞŢ", "uk": "ыэъёЫЭЪЁʼ"}
@@ -81,9 +78,7 @@ def unknown(words: list[str], name: str) -> list[str]:
 
 
 def _lacks(what: str) -> None:
-    if what in NOT_TO_BE_HAD:
-        pytest.skip(f"{what} cannot be had on this machine: there is no package of it")
-    missing(f"no {what} here: Debian has it in the packages that .ci/run names")
+    lacking(what, f"no {what} here: Debian has it in the packages that .ci/run names")
 
 
 @pytest.mark.parametrize("code", CODES)

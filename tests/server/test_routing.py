@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from elbowroom.server.table.secrets import new_id
+from tests.missing import lacking
 from tests.patience import PATIENCE
 from tests.server.deploying import DEPLOY, compose_nginx
 from tests.server.fronts import Command, caddy, fronted, nginx, nginx_with, program
@@ -29,10 +30,10 @@ FRONTS = {"nginx": nginx, "compose": nginx_of_compose, "caddy": caddy}
 
 @pytest.fixture(params=FRONTS)
 def front(request: pytest.FixtureRequest) -> Front:
-    """Each of them, where it is installed: no other test needs them, and .ci/run does not bring them."""
+    """Each of them, where it is installed; `.ci/run` brings them where they can be had."""
     name = "caddy" if request.param == "caddy" else "nginx"
     if program(name) is None:
-        pytest.skip(f"no {name} here: Debian has a package of that name")
+        lacking(name, f"no {name} here: Debian has a package of that name")
     return FRONTS[request.param]
 
 

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.missing import missing
+from tests.missing import lacking, missing
 
 ROOT = Path(__file__).parents[2]
 BROWSERS = ("chromium", "firefox-esr", "WebKitWebDriver", "Xvfb")
+SERVERS = ("nginx", "caddy")
 DICTIONARIES = ["hunspell-en-gb", "myspell-et", "hunspell-is", "hunspell-ro", "hunspell-uk"]
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="a bash script")
 
@@ -54,7 +55,7 @@ def machine(tmp_path: Path) -> Machine:
 
 @pytest.mark.parametrize("code", [0, 3])
 def test_ci_runs_the_test_command_and_fails_with_it(machine: Machine, code: int) -> None:
-    for name in (*BROWSERS, "hunspell"):
+    for name in (*BROWSERS, *SERVERS, "hunspell"):
         machine.install(name, "exit 0")
     machine.code = code
     done = machine.run()
@@ -84,13 +85,13 @@ def test_what_is_missing_is_installed(machine: Machine) -> None:
     apt_get(machine)
     assert machine.run().stdout == "test 1 []\n"
     browsers = ["chromium", "firefox-esr", "webkit2gtk-driver", "xvfb"]
-    assert installed(machine) == [[*browsers, "hunspell", *DICTIONARIES]]
+    assert installed(machine) == [[*browsers, "hunspell", *DICTIONARIES], ["nginx"], ["caddy"]]
 
 
 @pytest.mark.parametrize("missing", ["WebKitWebDriver", "Xvfb"])
 def test_what_is_there_is_not_installed(machine: Machine, missing: str) -> None:
     apt_get(machine)
-    for name in (*BROWSERS, "hunspell"):
+    for name in (*BROWSERS, *SERVERS, "hunspell"):
         if name != missing:
             machine.install(name, "exit 0")
     assert machine.run().stdout == "test 1 []\n"
@@ -98,7 +99,7 @@ def test_what_is_there_is_not_installed(machine: Machine, missing: str) -> None:
 
 
 def test_browsers_by_other_names_will_do(machine: Machine) -> None:
-    for name in ("WebKitWebDriver", "Xvfb", "hunspell"):
+    for name in ("WebKitWebDriver", "Xvfb", "hunspell", *SERVERS):
         machine.install(name, "exit 0")
     done = machine.run(ELBOWROOM_BROWSER="/somewhere/browser", ELBOWROOM_FIREFOX="/somewhere/firefox")
     assert (done.stdout, done.stderr) == ("test 1 []\n", "")
@@ -109,7 +110,8 @@ def test_browsers_by_other_names_will_do(machine: Machine) -> None:
 
 def test_a_browser_beside_chromium_that_cannot_be_had_is_told(machine: Machine) -> None:
     apt_get(machine, without="webkit2gtk-driver")
-    machine.install("hunspell", "exit 0")
+    for name in ("hunspell", *SERVERS):
+        machine.install(name, "exit 0")
     done = machine.run()
     assert done.stdout == "test 1 [WebKit]\n"
     assert done.stderr.splitlines() == [
@@ -120,7 +122,7 @@ def test_a_browser_beside_chromium_that_cannot_be_had_is_told(machine: Machine) 
 
 
 def test_a_dictionary_that_is_missing_is_installed_or_told(machine: Machine) -> None:
-    for name in BROWSERS:
+    for name in (*BROWSERS, *SERVERS):
         machine.install(name, "exit 0")
     machine.install("hunspell", 'case "$2" in et_EE|is_IS) exit 1;; esac')
     apt_get(machine, without="myspell-et")
@@ -131,7 +133,7 @@ def test_a_dictionary_that_is_missing_is_installed_or_told(machine: Machine) -> 
 
 
 def test_without_packages_the_other_browsers_are_left_out(machine: Machine) -> None:
-    for name in ("chromium", "hunspell"):
+    for name in ("chromium", "hunspell", *SERVERS):
         machine.install(name, "exit 0")
     done = machine.run()
     assert done.stdout == "test 1 [Firefox WebKit]\n"
@@ -146,6 +148,21 @@ def test_a_browser_that_can_be_had_must_be_installed(machine: Machine) -> None:
     )
     done = machine.run()
     assert (done.stdout, done.returncode, done.stderr) == ("", 100, "no room\n")
+
+
+def test_a_server_that_cannot_be_installed_is_told_and_stops_nothing(machine: Machine) -> None:
+    """Neither if there is no package of it, nor if the package fails, as where a service cannot start."""
+    for name in (*BROWSERS, "hunspell"):
+        machine.install(name, "exit 0")
+    told = [f"{name} cannot be installed here (Debian's {name}): its tests are left out." for name in SERVERS]
+    done = machine.run()
+    assert (done.stdout, done.stderr.splitlines()) == ("test 1 [nginx caddy]\n", told)
+    apt_get(machine, without="caddy")
+    assert machine.run().stdout == "test 1 [caddy]\n"
+    assert installed(machine) == [["nginx"]]
+    machine.install("apt-get", 'case "$*" in *download-only*|update*|*caddy) ;; *) exit 100;; esac')
+    done = machine.run()
+    assert (done.stdout, done.stderr.splitlines()) == ("test 1 [nginx]\n", told[:1])
 
 
 def test_chromium_that_cannot_be_had_is_a_failure(machine: Machine) -> None:
@@ -175,6 +192,18 @@ def test_what_a_test_needs_may_be_missing_but_not_on_a_build_server(
 
 def test_browsers_and_databases_are_not_passed_over() -> None:
     texts = {path.parent.name: path.read_text("utf-8") for path in (ROOT / "tests").rglob("conftest.py")}
-    assert {name for name, text in texts.items() if " missing(" in text} == {"browser", "engines", "server"}
-    # the script has looked for a package in vain, and said so
-    assert {name for name, text in texts.items() if "pytest.skip(" in text} == {"engines"}
+    assert {name for name, text in texts.items() if " missing(" in text} == {"browser", "server"}
+    # the script may have looked for a package in vain, and said so
+    assert {name for name, text in texts.items() if " lacking(" in text} == {"engines"}
+    assert [name for name, text in texts.items() if "pytest.skip(" in text] == []
+
+
+def test_what_the_script_could_not_get_is_left_out_on_a_build_server_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("CI", "1")
+    monkeypatch.setattr("tests.missing.NOT_TO_BE_HAD", ["caddy"])
+    with pytest.raises(pytest.skip.Exception, match="caddy cannot be had"):
+        lacking("caddy", "no caddy here")
+    with pytest.raises(pytest.fail.Exception, match="no nginx here"):
+        lacking("nginx", "no nginx here")

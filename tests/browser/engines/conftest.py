@@ -1,6 +1,5 @@
 """Browsers beside Chromium. One that is missing is told by its name; `.ci/run` installs what can be had."""
 
-import os
 import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -17,10 +16,7 @@ from tests.browser.engines.page import EnginePage
 from tests.browser.engines.screen import Screen
 from tests.browser.engines.webkit import WebKit
 from tests.browser.player import Player
-from tests.missing import missing
-
-NOT_TO_BE_HAD = os.environ.get("ELBOWROOM_NOT_TO_BE_HAD", "").split()
-"""Browsers for which this machine has no package, as `.ci/run` has found out and said."""
+from tests.missing import lacking
 
 # Nobody who plays at once gives a seed; here chance shall not decide whether a test passes.
 SEED = """(seed) => {
@@ -44,9 +40,7 @@ def engine(request: pytest.FixtureRequest) -> type[Screen]:
 def need(kind: type[Screen]) -> None:
     """Go on only where this browser is installed; where it could be and `CI` is set, it must be."""
     if kind.lacks():
-        if kind.name in NOT_TO_BE_HAD:
-            pytest.skip(f"{kind.name} cannot be had on this machine: there is no package of it")
-        missing(f"no {kind.name} here: install {kind.lacks()}")
+        lacking(kind.name, f"no {kind.name} here: install {kind.lacks()}")
 
 
 Sit = Callable[..., Player]

@@ -80,7 +80,7 @@ error-cannot-save = Netþjónninn getur ekki vistað núna. Reyndu aftur eftir s
 error-too-large = Þetta er meira en netþjónninn les.
 error-too-many = Svona margar beiðnir á svona stuttum tíma: bíddu aðeins.
 error-too-many-tables = Frá þínu vistfangi eru þegar svo mörg ókláruð borð: { $most }. Ljúktu einhverju þeirra fyrst.
-error-no-such-entries = Engin síða er í annálnum á undan færslu { $before }: færslurnar eru númeraðar frá 1 til { $last }.
+error-no-such-entries = Engin síða er í annálnum á undan færslu { $before }: færslurnar hafa númer frá 1 til { $last }.
 
 ## Tables and seats
 
