@@ -25,6 +25,14 @@ TODO = "TRANSLATE"
 NEEDS_NO_WORDS = frozenset({"gender"})
 """Attributes that are for the program."""
 INTEGERS = range(1000)
+OPTIONAL = {
+    "power-": {"gender"},
+    "piece-head-": {"form"},
+    "piece-where-": {"form"},
+    "piece-region": {"form"},
+    "piece-take": {"filter"},
+}
+"""Facts that a language may use or leave out, by how the names of messages begin."""
 CATEGORIES = ("zero", "one", "two", "few", "many", "other")
 
 
@@ -168,8 +176,10 @@ def _left_over(
 
 
 def _optional(id: str) -> set[str]:
-    """Facts that a language may use or not: how a power agrees with its race."""
-    return {"gender"} if id.startswith("power-") else set()
+    """Facts that a language may use or not: how a power agrees with its race, how regions are told."""
+    if id in ("piece-per-conquest", "piece-per-loss"):
+        return {"one", "each"}
+    return next((facts for start, facts in OPTIONAL.items() if id.startswith(start)), set())
 
 
 def _choice(id: str, choice: ast.SelectExpression, code: str) -> Iterator[str]:

@@ -77,7 +77,7 @@ DRAGONS = {
     ],
 }
 
-NOT_EMPTY = "a region that is not empty, once for every 2 of them."
+NOT_EMPTY = "for each region that is not empty, when you conquer it, once for every 2 of them."
 
 
 def test_english_reads_like_a_badge() -> None:
@@ -89,7 +89,7 @@ def test_english_reads_like_a_badge() -> None:
         "Pays 7 coins in the first turn.",
         "Pays 1 coin for each region with a mine, in decline too.",
         "A region next to a mountain region held by you costs 1 token less.",
-        "Brings 1 new token for each conquest of the turn: " + NOT_EMPTY,
+        "Brings 1 new token " + NOT_EMPTY,
         "May conquer seas and lakes.",
     ]
     assert describe_piece({"id": "ratlings", "tokens": 9}, "en") == ["No talent, only tokens."]
@@ -102,6 +102,40 @@ def test_other_languages_follow_their_own_grammar() -> None:
     assert describe_piece(BOG_FOLK, "uk")[1] == "У занепаді в кожному регіоні залишаються 2 жетони."
     assert describe_piece(DRAGONS, "ro")[0] == "Aduce 7 monede în primul tur."
     assert describe_piece(DRAGONS, "is")[4] == "Má leggja undir sig höf og stöðuvötn."
+
+
+SEVERAL = "A region that has hills or forest, "
+SEVERAL_IS = "Kostar 1 tákni minna: landsvæði þar sem er hæðasvæði eða skógur, "
+SEVERAL_RO = "Costă cu 1 simbol mai puțin: o regiune care are dealuri sau pădure, "
+
+
+def test_several_conditions_are_clauses_of_one_kind() -> None:
+    coast = {"terrain": ["hill", "forest"], "coast": True, "empty": True, "near": {"terrain": "lake"}}
+    rule = {"kind": "discount", "amount": 1, "where": coast}
+    told = [describe_rule(rule, code)[0] for code in ("en", "is", "ro")]
+    assert told == [
+        SEVERAL + "is on the coast, is empty and is next to a lake costs 1 token less.",
+        SEVERAL_IS + "sem er við strönd, þar sem enginn er og sem liggur að stöðuvatni.",
+        SEVERAL_RO + "care are țărm, unde nu e nimeni și care e lângă un lac.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("en", "A region next to a mountain region (unless it is a swamp region) costs 1 token less."),
+        ("et", "1 hõimu võrra odavam: ala, mille naaber on mägi (kui see ei ole soo)."),
+        ("is", "Kostar 1 tákni minna: landsvæði sem liggur að fjalli (nema það sé mýrlendi)."),
+        (
+            "uk",
+            "На 1 жетон дешевше: регіон, поруч із яким є гірський регіон (якщо це не болотяний регіон).",
+        ),
+        ("ro", "Costă cu 1 simbol mai puțin: o regiune de lângă un munte (dacă nu e o mlaștină)."),
+    ],
+)
+def test_what_does_not_count_is_said_of_the_region_and_not_of_its_neighbour(code: str, told: str) -> None:
+    where = {"near": {"terrain": "mountain"}, "not": {"terrain": "swamp"}}
+    assert describe_rule({"kind": "discount", "amount": 1, "where": where}, code) == [told]
 
 
 def test_a_marker_is_called_by_its_name_in_the_language_or_by_its_id() -> None:

@@ -50,49 +50,51 @@ class _Speaker:
 
     # Regions
 
-    def regions(self, where: object, *, each: bool = False) -> str:
-        """A kind of region with its conditions: "a lake next to a region held by you", or "for each lake"."""
+    def regions(self, where: object, *, each: bool = False, form: str = "plain") -> str:
+        """A kind of region with its conditions: "a lake next to a region held by you", or "for each lake".
+
+        A language may say a kind otherwise after "next to" (the form "near"), and a condition otherwise
+        when there are several.
+        """
         asked = cast("Values", where or {})
         terrains = _many(asked.get("terrain"))
         kind = terrains[0] if len(terrains) == 1 else "region"
-        head = self.say(f"piece-head-{kind}.each" if each else f"piece-head-{kind}")
-        conditions = self._conditions(asked, terrains)
-        parts = [head]
-        if conditions:
-            parts = [self.say("piece-region", head=head, conditions=self.listed(conditions))]
+        told = self.say(f"piece-head-{kind}.each") if each else self.say(f"piece-head-{kind}", form=form)
+        found = self._conditions(asked, terrains)
+        if found:
+            number = "plain" if len(found) == 1 else "several"
+            conditions = [self.say(f"piece-where-{id}", form=number, **facts) for id, facts in found]
+            told = self.say("piece-region", form=number, head=told, conditions=self.listed(conditions))
         if asked.get("not"):
-            parts.append(self.say("piece-where-not", one=self.regions(asked["not"])))
+            told = self.say("piece-where-not", region=told, one=self.regions(asked["not"]))
         if "any" in _many(asked.get("owner")):
-            parts.append(self.say("piece-where-anybody"))
-        return ", ".join(parts)
+            return f"{told}, {self.say('piece-where-anybody')}"
+        return told
 
-    def _conditions(self, where: Values, terrains: list[str]) -> list[str]:
-        found: list[str] = []
+    def _conditions(self, where: Values, terrains: list[str]) -> list[tuple[str, dict[str, str | int]]]:
+        """What is to be said of a region, and with which facts."""
+        found: list[tuple[str, dict[str, str | int]]] = []
         if len(terrains) > 1:
-            found.append(self.say("piece-where-terrain", list=self._any_of("piece-word", terrains)))
+            found.append(("terrain", {"list": self._any_of("piece-word", terrains)}))
         if where.get("symbol") is not None:
-            symbols = self._any_of("piece-word", _many(where["symbol"]))
-            found.append(self.say("piece-where-symbol", list=symbols))
-        found += [self._flag(where, flag) for flag in ("coast", "edge") if where.get(flag) is not None]
+            found.append(("symbol", {"list": self._any_of("piece-word", _many(where["symbol"]))}))
+        found += [_flag(where, flag) for flag in ("coast", "edge") if where.get(flag) is not None]
         owners = _many(where.get("owner"))
         if owners and "any" not in owners:
-            found.append(self.say("piece-where-owner", list=self._any_of("piece-owner", owners)))
+            found.append(("owner", {"list": self._any_of("piece-owner", owners)}))
         if where.get("empty") is not None:
-            found.append(self._flag(where, "empty"))
+            found.append(_flag(where, "empty"))
         for name in ("tokens_at_least", "tokens_at_most"):
             if where.get(name) is not None:
-                found.append(self.say(f"piece-where-{name}", count=_whole(where, name, 0)))
+                found.append((name, {"count": _whole(where, name, 0)}))
         if where.get("marker") is not None:
-            found.append(self._flag(where, "marker"))
+            found.append(_flag(where, "marker"))
         if where.get("near"):
-            found.append(self.say("piece-where-near", one=self.regions(where["near"])))
+            found.append(("near", {"one": self.regions(where["near"], form="near")}))
         return found
 
     def _any_of(self, head: str, ids: list[str]) -> str:
         return self.listed([self.say(f"{head}-{id}") for id in ids], "or")
-
-    def _flag(self, where: Values, name: str) -> str:
-        return self.say(f"piece-where-{name}", **{"is": _yes(where[name])})
 
     # Rules
 
@@ -202,6 +204,10 @@ def _many(value: object) -> list[str]:
     if value is None:
         return []
     return [str(one) for one in value] if isinstance(value, list | tuple) else [str(value)]
+
+
+def _flag(where: Values, name: str) -> tuple[str, dict[str, str | int]]:
+    return name, {"is": _yes(where[name])}
 
 
 def _yes(value: object) -> str:

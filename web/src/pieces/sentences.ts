@@ -25,39 +25,45 @@ function listed(to: Speaker, words: string[], joint: "and" | "or" = "and"): stri
   return words.length > 1 ? to.say(`piece-${joint}`, { list: words.slice(0, -1).join(", "), last }) : last;
 }
 
-/** A kind of region with its conditions: "a lake next to a region held by you", or "for each lake …". */
-function regions(to: Speaker, filter: Filter | undefined, isEach: boolean): string {
+/**
+ * A kind of region with its conditions: "a lake next to a region held by you", or "for each lake …". A language may say
+ * a kind otherwise after "next to", and a condition otherwise when there are several.
+ */
+function regions(to: Speaker, filter: Filter | undefined, kind: "plain" | "near" | "each" = "plain"): string {
   const where = filter ?? {};
   const terrains = many(where.terrain);
-  const head = to.say(`piece-head-${terrains.length === 1 ? terrains[0]! : "region"}${isEach ? ".each" : ""}`);
-  const conditions = conditionsOf(to, where, terrains);
-  const parts = [conditions.length ? to.say("piece-region", { head, conditions: listed(to, conditions) }) : head];
-  if (where.not) parts.push(to.say("piece-where-not", { one: regions(to, where.not, false) }));
-  if (many(where.owner).includes("any")) parts.push(to.say("piece-where-anybody"));
-  return parts.join(", ");
+  const id = `piece-head-${terrains.length === 1 ? terrains[0]! : "region"}`;
+  let told = kind === "each" ? to.say(`${id}.each`) : to.say(id, { form: kind });
+  const found = conditionsOf(to, where, terrains);
+  if (found.length) {
+    const form = found.length === 1 ? "plain" : "several";
+    const conditions = found.map(([name, facts]) => to.say(`piece-where-${name}`, { form, ...facts }));
+    told = to.say("piece-region", { form, head: told, conditions: listed(to, conditions) });
+  }
+  if (where.not) told = to.say("piece-where-not", { region: told, one: regions(to, where.not) });
+  return many(where.owner).includes("any") ? `${told}, ${to.say("piece-where-anybody")}` : told;
 }
 
-function conditionsOf(to: Speaker, where: Filter, terrains: string[]): string[] {
-  const words = (ids: string[]) => listed(to, ids.map((id) => to.say(`piece-word-${id}`)), "or");
-  const found: string[] = [];
-  if (terrains.length > 1) found.push(to.say("piece-where-terrain", { list: words(terrains) }));
-  if (where.symbol !== undefined) found.push(to.say("piece-where-symbol", { list: words(many(where.symbol)) }));
-  for (const flag of FLAGS) if (where[flag] !== undefined) found.push(to.say(`piece-where-${flag}`, { is: yes(where[flag]) }));
+/** What is to be said of a region, and with which facts. */
+function conditionsOf(to: Speaker, where: Filter, terrains: string[]): [string, Facts][] {
+  const words = (head: string, ids: string[]) => ({ list: listed(to, ids.map((id) => to.say(`piece-${head}-${hyphened(id)}`)), "or") });
+  const found: [string, Facts][] = [];
+  if (terrains.length > 1) found.push(["terrain", words("word", terrains)]);
+  if (where.symbol !== undefined) found.push(["symbol", words("word", many(where.symbol))]);
+  for (const flag of FLAGS) if (where[flag] !== undefined) found.push([flag, { is: yes(where[flag]) }]);
   const owners = many(where.owner);
-  if (owners.length && !owners.includes("any")) {
-    found.push(to.say("piece-where-owner", { list: listed(to, owners.map((owner) => to.say(`piece-owner-${hyphened(owner)}`)), "or") }));
-  }
-  if (where.empty !== undefined) found.push(to.say("piece-where-empty", { is: yes(where.empty) }));
-  if (where.tokens_at_least !== undefined) found.push(to.say("piece-where-tokens-at-least", { count: where.tokens_at_least }));
-  if (where.tokens_at_most !== undefined) found.push(to.say("piece-where-tokens-at-most", { count: where.tokens_at_most }));
-  if (where.marker !== undefined) found.push(to.say("piece-where-marker", { is: yes(where.marker) }));
-  if (where.near) found.push(to.say("piece-where-near", { one: regions(to, where.near, false) }));
+  if (owners.length && !owners.includes("any")) found.push(["owner", words("owner", owners)]);
+  if (where.empty !== undefined) found.push(["empty", { is: yes(where.empty) }]);
+  if (where.tokens_at_least !== undefined) found.push(["tokens-at-least", { count: where.tokens_at_least }]);
+  if (where.tokens_at_most !== undefined) found.push(["tokens-at-most", { count: where.tokens_at_most }]);
+  if (where.marker !== undefined) found.push(["marker", { is: yes(where.marker) }]);
+  if (where.near) found.push(["near", { one: regions(to, where.near, "near") }]);
   return found;
 }
 
 /** Facts about the regions of a rule that its sentence may use. */
 function about(to: Speaker, rule: Rule): Facts {
-  return { filter: yes(rule.where), one: regions(to, rule.where, false), each: regions(to, rule.where, true) };
+  return { filter: yes(rule.where), one: regions(to, rule.where), each: regions(to, rule.where, "each") };
 }
 
 /** What follows a comma: limits and times. */
@@ -86,7 +92,7 @@ function earning(to: Speaker, rule: Rule): string[] {
 function staying(to: Speaker, rule: Rule): string[] {
   const per = rule.amount === undefined ? "all" : String(rule.per ?? "region");
   const stays = to.say("piece-stays", { per, amount: whole(rule.amount, 1) });
-  return [rule.where ? to.say("piece-stays-where", { stays, one: regions(to, rule.where, false) }) : stays];
+  return [rule.where ? to.say("piece-stays-where", { stays, one: regions(to, rule.where) }) : stays];
 }
 
 function rolling(to: Speaker, rule: Rule): string[] {
@@ -98,14 +104,14 @@ function rolling(to: Speaker, rule: Rule): string[] {
 
 function swapping(to: Speaker, rule: Rule): string[] {
   const swap = to.say("piece-swap", { per: String(rule.per ?? "seat") });
-  return [rule.where ? to.say("piece-swap-where", { swap, one: regions(to, rule.where, false) }) : swap, ...tails(to, rule)];
+  return [rule.where ? to.say("piece-swap-where", { swap, one: regions(to, rule.where) }) : swap, ...tails(to, rule)];
 }
 
 /** A marker has two sentences: when it is placed, and what it does. */
 function marking(to: Speaker, rule: Rule): string[][] {
   const name = inLanguage(rule.name, to.code) || String(rule.id ?? "").replaceAll("_", " ");
   const placed = to.say(`piece-placed-${hyphened(rule.placed ?? "turn")}`);
-  const where = rule.where ? to.say("piece-marker-where", { placed, one: regions(to, rule.where, false) }) : placed;
+  const where = rule.where ? to.say("piece-marker-where", { placed, one: regions(to, rule.where) }) : placed;
   const first = [to.say("piece-marker", { supply: whole(rule.supply, 1), name, placed: where })];
   if (rule.never_again) first.push(to.say("piece-tail-never-again"));
   const does: string[] = [];

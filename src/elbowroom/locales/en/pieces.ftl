@@ -1,7 +1,8 @@
 ### What a race or power of a pack does, in short sentences that the program puts together. A kind of region
 ### stands in the nominative ($one: “a lake next to a region held by you”) or after “for each” ($each), and
 ### conditions follow it as clauses that never change; so no language has to inflect what it does not know.
-### Parts of a sentence are joined by commas; the first letter becomes a capital and a full stop ends it.
+### $form says whether a region has one condition or several, or whether a kind of region stands after “next to”
+### (“near”); a language uses it where it needs to. Parts of a sentence are joined by commas; the first letter becomes a capital and a full stop ends it.
 
 ## Kinds of regions. `.each` is with “for”, as coins are counted.
 
@@ -45,18 +46,42 @@ piece-word-magic = a magic source
 
 piece-and = { $list } and { $last }
 piece-or = { $list } or { $last }
-piece-region = { $head } { $conditions }
-piece-where-terrain = with { $list }
-piece-where-symbol = with { $list }
+piece-region = { $form ->
+    [several] { $head } that { $conditions }
+   *[plain] { $head } { $conditions }
+}
+piece-where-terrain = { $form ->
+    [several] has { $list }
+   *[plain] with { $list }
+}
+piece-where-symbol = { $form ->
+    [several] has { $list }
+   *[plain] with { $list }
+}
 piece-where-coast = { $is ->
-    [yes] on the coast
-   *[no] away from the coast
+    [yes] { $form ->
+        [several] is on the coast
+       *[plain] on the coast
+    }
+   *[no] { $form ->
+        [several] is away from the coast
+       *[plain] away from the coast
+    }
 }
 piece-where-edge = { $is ->
-    [yes] at the edge of the map
-   *[no] away from the edge of the map
+    [yes] { $form ->
+        [several] is at the edge of the map
+       *[plain] at the edge of the map
+    }
+   *[no] { $form ->
+        [several] is away from the edge of the map
+       *[plain] away from the edge of the map
+    }
 }
-piece-where-owner = held by { $list }
+piece-where-owner = { $form ->
+    [several] is held by { $list }
+   *[plain] held by { $list }
+}
 piece-owner-own = you
 piece-owner-own-declined = your race in decline
 piece-owner-enemy-active = an opponent’s active race
@@ -64,23 +89,50 @@ piece-owner-enemy-declined = an opponent’s race in decline
 piece-owner-lost-tribe = a Lost Tribe
 piece-owner-any = anybody
 piece-where-empty = { $is ->
-    [yes] that is empty
-   *[no] that is not empty
+    [yes] { $form ->
+        [several] is empty
+       *[plain] that is empty
+    }
+   *[no] { $form ->
+        [several] is not empty
+       *[plain] that is not empty
+    }
 }
 piece-where-tokens-at-least = { $count ->
-    [one] with at least { $count } token
-   *[other] with at least { $count } tokens
+    [one] { $form ->
+        [several] has at least { $count } token
+       *[plain] with at least { $count } token
+    }
+   *[other] { $form ->
+        [several] has at least { $count } tokens
+       *[plain] with at least { $count } tokens
+    }
 }
 piece-where-tokens-at-most = { $count ->
-    [one] with at most { $count } token
-   *[other] with at most { $count } tokens
+    [one] { $form ->
+        [several] has at most { $count } token
+       *[plain] with at most { $count } token
+    }
+   *[other] { $form ->
+        [several] has at most { $count } tokens
+       *[plain] with at most { $count } tokens
+    }
 }
 piece-where-marker = { $is ->
-    [yes] with a marker of its own
-   *[no] without a marker of its own
+    [yes] { $form ->
+        [several] has a marker of its own
+       *[plain] with a marker of its own
+    }
+   *[no] { $form ->
+        [several] has no marker of its own
+       *[plain] without a marker of its own
+    }
 }
-piece-where-near = next to { $one }
-piece-where-not = but not { $one }
+piece-where-near = { $form ->
+    [several] is next to { $one }
+   *[plain] next to { $one }
+}
+piece-where-not = { $region } (unless it is { $one })
 piece-where-anybody = whoever holds it
 
 ## Coins and tokens: how much, then what for
@@ -103,23 +155,23 @@ piece-per-turn = { $when ->
 }
 piece-per-region = { $each }
 piece-per-group = { $filter ->
-    [yes] for each group of connected regions of this kind: { $one }
+    [yes] for each group of connected regions (counted: { $one })
    *[no] for each group of connected regions
 }
 piece-per-largest-group = { $filter ->
-    [yes] for each region of the largest group of connected regions of this kind: { $one }
+    [yes] for each region of the largest group of connected regions (counted: { $one })
    *[no] for each region of your largest group of connected regions
 }
 piece-per-terrain = { $filter ->
-    [yes] for each kind of terrain among regions of this kind: { $one }
+    [yes] for each kind of terrain (counted: { $one })
    *[no] for each kind of terrain you hold
 }
 piece-per-conquest = { $filter ->
-    [yes] for each conquest of the turn: { $one }
+    [yes] { $each }, when you conquer it
    *[no] for each region conquered this turn
 }
 piece-per-loss = { $filter ->
-    [yes] for each region that somebody takes from you: { $one }
+    [yes] { $each }, when somebody takes it from you
    *[no] for each region that somebody takes from you
 }
 piece-per-decline = when the race goes into decline
@@ -194,7 +246,7 @@ piece-stays = { $per ->
        *[other] in decline { $amount } tokens stay in each region
     }
 }
-piece-stays-where = { $stays }: { $one }
+piece-stays-where = { $stays } (only here: { $one })
 piece-die = { $whose ->
     [defence] rolls the die against a final attempt on your regions
    *[own] rolls a die of its own
@@ -210,15 +262,21 @@ piece-take = { $times ->
     [1] once a turn
     [one] up to { $times } time a turn
    *[other] up to { $times } times a turn
-} you may take { $one } with exactly { $tokens ->
-    [one] { $tokens } token
-   *[other] { $tokens } tokens
-}, whatever defends it
+} you may take { $filter ->
+    [yes] with exactly { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }, whatever defends it: { $one }
+   *[no] any region with exactly { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }, whatever defends it
+}
 piece-swap = { $per ->
     [turn] once a turn
    *[seat] once a turn for each opponent
 } a lone active token may be replaced by one from the tray
-piece-swap-where = { $swap }: { $one }
+piece-swap-where = { $swap } (only here: { $one })
 piece-peace = at the end of the turn you may make peace with an opponent whom you did not attack
 piece-marker = { $supply } × “{ $name }”: { $placed }
 piece-placed-conquest = one comes with each conquest

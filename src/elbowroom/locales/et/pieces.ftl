@@ -78,7 +78,7 @@ piece-where-marker = { $is ->
    *[no] kus ei ole oma märki
 }
 piece-where-near = mille naaber on { $one }
-piece-where-not = aga mitte { $one }
+piece-where-not = { $region } (kui see ei ole { $one })
 piece-where-anybody = ükskõik kelle oma
 
 ## Mündid ja hõimud
@@ -180,7 +180,7 @@ piece-stays = { $per ->
        *[other] allakäigul jääb igale alale { $amount } hõimu
     }
 }
-piece-stays-where = { $stays }: { $one }
+piece-stays-where = { $stays } (kehtib: { $one })
 piece-die = { $whose ->
     [defence] veeretab täringut viimase vallutuskatse vastu sinu alal
    *[own] veeretab oma täringut
@@ -201,7 +201,7 @@ piece-swap = { $per ->
     [turn] kord käigu jooksul
    *[seat] kord käigu jooksul iga vastase kohta
 } võib üksiku aktiivse hõimu asendada karbist võetuga
-piece-swap-where = { $swap }: { $one }
+piece-swap-where = { $swap } (kehtib: { $one })
 piece-peace = käigu lõpus võid teha rahu vastasega, keda sa ei rünnanud
 piece-marker = { $supply } × „{ $name }“: { $placed }
 piece-placed-conquest = iga vallutusega tuleb üks

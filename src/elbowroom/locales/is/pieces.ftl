@@ -7,21 +7,36 @@ piece-head-region = landsvæði
     .each = fyrir hvert landsvæði
 piece-head-farmland = akurlendi
     .each = fyrir hvert akurlendi
-piece-head-forest = skógur
+piece-head-forest = { $form ->
+    [near] skógi
+   *[plain] skógur
+}
     .each = fyrir hvern skóg
 piece-head-hill = hæðasvæði
     .each = fyrir hvert hæðasvæði
-piece-head-mountain = fjall
+piece-head-mountain = { $form ->
+    [near] fjalli
+   *[plain] fjall
+}
     .each = fyrir hvert fjall
 piece-head-swamp = mýrlendi
     .each = fyrir hvert mýrlendi
-piece-head-sea = haf
+piece-head-sea = { $form ->
+    [near] hafi
+   *[plain] haf
+}
     .each = fyrir hvert haf
-piece-head-lake = stöðuvatn
+piece-head-lake = { $form ->
+    [near] stöðuvatni
+   *[plain] stöðuvatn
+}
     .each = fyrir hvert stöðuvatn
 piece-head-land = landsvæði á landi
     .each = fyrir hvert landsvæði á landi
-piece-head-water = haf eða stöðuvatn
+piece-head-water = { $form ->
+    [near] hafi eða stöðuvatni
+   *[plain] haf eða stöðuvatn
+}
     .each = fyrir hvert haf eða stöðuvatn
 
 ## Landslag og merki í upptalningu
@@ -47,12 +62,24 @@ piece-region = { $head } { $conditions }
 piece-where-terrain = þar sem er { $list }
 piece-where-symbol = þar sem er { $list }
 piece-where-coast = { $is ->
-    [yes] við strönd
-   *[no] fjarri strönd
+    [yes] { $form ->
+        [several] sem er við strönd
+       *[plain] við strönd
+    }
+   *[no] { $form ->
+        [several] sem er fjarri strönd
+       *[plain] fjarri strönd
+    }
 }
 piece-where-edge = { $is ->
-    [yes] við brún kortsins
-   *[no] fjarri brún kortsins
+    [yes] { $form ->
+        [several] sem er við brún kortsins
+       *[plain] við brún kortsins
+    }
+   *[no] { $form ->
+        [several] sem er fjarri brún kortsins
+       *[plain] fjarri brún kortsins
+    }
 }
 piece-where-owner = þar sem er { $list }
 piece-owner-own = þjóð þín
@@ -66,19 +93,31 @@ piece-where-empty = { $is ->
    *[no] þar sem einhver er
 }
 piece-where-tokens-at-least = { $count ->
-    [one] með að minnsta kosti { $count } tákni
-   *[other] með að minnsta kosti { $count } táknum
+    [one] { $form ->
+        [several] þar sem er að minnsta kosti { $count } tákn
+       *[plain] með að minnsta kosti { $count } tákni
+    }
+   *[other] { $form ->
+        [several] þar sem eru að minnsta kosti { $count } tákn
+       *[plain] með að minnsta kosti { $count } táknum
+    }
 }
 piece-where-tokens-at-most = { $count ->
-    [one] með í mesta lagi { $count } tákni
-   *[other] með í mesta lagi { $count } táknum
+    [one] { $form ->
+        [several] þar sem er í mesta lagi { $count } tákn
+       *[plain] með í mesta lagi { $count } tákni
+    }
+   *[other] { $form ->
+        [several] þar sem eru í mesta lagi { $count } tákn
+       *[plain] með í mesta lagi { $count } táknum
+    }
 }
 piece-where-marker = { $is ->
     [yes] þar sem er eigið merki
    *[no] þar sem er ekki eigið merki
 }
-piece-where-near = þar sem aðliggjandi landsvæði er { $one }
-piece-where-not = en ekki { $one }
+piece-where-near = sem liggur að { $one }
+piece-where-not = { $region } (nema það sé { $one })
 piece-where-anybody = hver sem þar er
 
 ## Skildingar og tákn
@@ -174,7 +213,7 @@ piece-losses = { $filter ->
         [0] tapast ekkert tákn
         [one] tapast { $amount } tákn
        *[other] tapast { $amount } tákn
-    } (gildir um: { $one })
+    } (aðeins hér: { $one })
    *[no] þegar einhver tekur landsvæði af þér { $amount ->
         [0] tapast ekkert tákn
         [one] tapast { $amount } tákn
@@ -192,7 +231,7 @@ piece-stays = { $per ->
        *[other] á hnignunarskeiði verða { $amount } tákn eftir á hverju landsvæði
     }
 }
-piece-stays-where = { $stays }: { $one }
+piece-stays-where = { $stays } (aðeins hér: { $one })
 piece-die = { $whose ->
     [defence] kastar teningnum gegn lokatilraun við landsvæði þín
    *[own] kastar eigin teningi
@@ -217,7 +256,7 @@ piece-swap = { $per ->
     [turn] einu sinni í umferð
    *[seat] einu sinni í umferð gegn hverjum mótherja
 } má skipta stöku virku tákni út fyrir tákn úr bakkanum
-piece-swap-where = { $swap }: { $one }
+piece-swap-where = { $swap } (aðeins hér: { $one })
 piece-peace = í lok umferðar máttu semja frið við mótherja sem þú réðst ekki á
 piece-marker = { $supply } × „{ $name }“: { $placed }
 piece-placed-conquest = eitt kemur með hverjum landvinningi

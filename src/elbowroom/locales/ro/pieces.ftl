@@ -9,8 +9,8 @@ piece-head-farmland = o regiune cu ferme
     .each = pentru fiecare regiune cu ferme
 piece-head-forest = o pădure
     .each = pentru fiecare pădure
-piece-head-hill = o regiune cu dealuri
-    .each = pentru fiecare regiune cu dealuri
+piece-head-hill = o regiune deluroasă
+    .each = pentru fiecare regiune deluroasă
 piece-head-mountain = un munte
     .each = pentru fiecare munte
 piece-head-swamp = o mlaștină
@@ -44,14 +44,29 @@ piece-word-magic = izvor magic
 piece-and = { $list } și { $last }
 piece-or = { $list } sau { $last }
 piece-region = { $head } { $conditions }
-piece-where-terrain = cu { $list }
-piece-where-symbol = cu { $list }
+piece-where-terrain = { $form ->
+    [several] care are { $list }
+   *[plain] cu { $list }
+}
+piece-where-symbol = { $form ->
+    [several] care are { $list }
+   *[plain] cu { $list }
+}
 piece-where-coast = { $is ->
-    [yes] cu țărm
-   *[no] fără țărm
+    [yes] { $form ->
+        [several] care are țărm
+       *[plain] cu țărm
+    }
+   *[no] { $form ->
+        [several] care nu are țărm
+       *[plain] fără țărm
+    }
 }
 piece-where-edge = { $is ->
-    [yes] de la marginea hărții
+    [yes] { $form ->
+        [several] care e la marginea hărții
+       *[plain] de la marginea hărții
+    }
    *[no] care nu e la marginea hărții
 }
 piece-where-owner = unde se află { $list }
@@ -65,22 +80,37 @@ piece-where-empty = { $is ->
     [yes] unde nu e nimeni
    *[no] unde e cineva
 }
-piece-where-tokens-at-least = { $count ->
-    [one] cu cel puțin { $count } simbol
-    [few] cu cel puțin { $count } simboluri
-   *[other] cu cel puțin { $count } de simboluri
+piece-where-tokens-at-least = { $form ->
+    [several] care are
+   *[plain] cu
+} cel puțin { $count ->
+    [one] { $count } simbol
+    [few] { $count } simboluri
+   *[other] { $count } de simboluri
 }
-piece-where-tokens-at-most = { $count ->
-    [one] cu cel mult { $count } simbol
-    [few] cu cel mult { $count } simboluri
-   *[other] cu cel mult { $count } de simboluri
+piece-where-tokens-at-most = { $form ->
+    [several] care are
+   *[plain] cu
+} cel mult { $count ->
+    [one] { $count } simbol
+    [few] { $count } simboluri
+   *[other] { $count } de simboluri
 }
 piece-where-marker = { $is ->
-    [yes] cu o piesă proprie
-   *[no] fără piesă proprie
+    [yes] { $form ->
+        [several] care are o piesă proprie
+       *[plain] cu o piesă proprie
+    }
+   *[no] { $form ->
+        [several] care nu are o piesă proprie
+       *[plain] fără piesă proprie
+    }
 }
-piece-where-near = de lângă { $one }
-piece-where-not = dar nu { $one }
+piece-where-near = { $form ->
+    [several] care e lângă { $one }
+   *[plain] de lângă { $one }
+}
+piece-where-not = { $region } (dacă nu e { $one })
 piece-where-anybody = oricine s-ar afla acolo
 
 ## Monede și simboluri
@@ -117,11 +147,11 @@ piece-per-terrain = { $filter ->
    *[no] pentru fiecare fel de teren pe care îl ocupi
 }
 piece-per-conquest = { $filter ->
-    [yes] pentru fiecare cucerire din acest tur: { $one }
+    [yes] pentru fiecare cucerire din acest tur (se numără: { $one })
    *[no] pentru fiecare regiune cucerită în acest tur
 }
 piece-per-loss = { $filter ->
-    [yes] pentru fiecare regiune pe care ți-o ia cineva: { $one }
+    [yes] pentru fiecare regiune pe care ți-o ia cineva (se numără: { $one })
    *[no] pentru fiecare regiune pe care ți-o ia cineva
 }
 piece-per-decline = când rasa intră în declin
@@ -209,7 +239,7 @@ piece-stays = { $per ->
        *[other] în declin rămân { $amount } de simboluri în fiecare regiune
     }
 }
-piece-stays-where = { $stays }: { $one }
+piece-stays-where = { $stays } (doar aici: { $one })
 piece-die = { $whose ->
     [defence] dă cu zarul împotriva ultimei încercări asupra regiunilor tale
    *[own] dă cu un zar propriu
@@ -237,7 +267,7 @@ piece-swap = { $per ->
     [turn] o dată pe tur
    *[seat] o dată pe tur pentru fiecare adversar
 } un simbol activ aflat singur poate fi înlocuit cu unul din tăviță
-piece-swap-where = { $swap }: { $one }
+piece-swap-where = { $swap } (doar aici: { $one })
 piece-peace = la sfârșitul turului poți face pace cu un adversar pe care nu l-ai atacat
 piece-marker = { $supply } × „{ $name }”: { $placed }
 piece-placed-conquest = vine câte una cu fiecare cucerire

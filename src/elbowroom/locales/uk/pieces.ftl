@@ -82,7 +82,7 @@ piece-where-marker = { $is ->
    *[no] де не стоїть власний жетон
 }
 piece-where-near = поруч із яким є { $one }
-piece-where-not = але не { $one }
+piece-where-not = { $region } (якщо це не { $one })
 piece-where-anybody = хоч би хто там був
 
 ## Монети й жетони
@@ -121,11 +121,11 @@ piece-per-terrain = { $filter ->
    *[no] за кожен вид місцевості, яку ви займаєте
 }
 piece-per-conquest = { $filter ->
-    [yes] за кожне завоювання цього ходу: { $one }
+    [yes] { $each }, коли ви його завойовуєте
    *[no] за кожне завоювання цього ходу
 }
 piece-per-loss = { $filter ->
-    [yes] за кожен регіон, який у вас забирають: { $one }
+    [yes] { $each }, коли його у вас забирають
    *[no] за кожен регіон, який у вас забирають
 }
 piece-per-decline = у мить, коли раса занепадає
@@ -194,7 +194,7 @@ piece-losses = { $filter ->
         [few] втрачено { $amount } жетони
         [many] втрачено { $amount } жетонів
        *[other] втрачено { $amount } жетона
-    }: { $one }
+    } (лише тут: { $one })
    *[no] коли у вас забирають регіон, { $amount ->
         [0] жодного жетона не втрачено
         [one] втрачено { $amount } жетон
@@ -218,7 +218,7 @@ piece-stays = { $per ->
        *[other] у занепаді в кожному регіоні залишається { $amount } жетона
     }
 }
-piece-stays-where = { $stays }: { $one }
+piece-stays-where = { $stays } (лише тут: { $one })
 piece-die = { $whose ->
     [defence] кидає кубик проти останньої спроби у ваших регіонах
    *[own] кидає власний кубик
@@ -249,7 +249,7 @@ piece-swap = { $per ->
     [turn] раз за хід
    *[seat] раз за хід щодо кожного суперника
 } єдиний активний жетон можна замінити жетоном із контейнера
-piece-swap-where = { $swap }: { $one }
+piece-swap-where = { $swap } (лише тут: { $one })
 piece-peace = наприкінці ходу можна укласти мир із суперником, якого ви не атакували
 piece-marker = { $supply } × «{ $name }»: { $placed }
 piece-placed-conquest = по одному з кожним завоюванням
