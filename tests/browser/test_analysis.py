@@ -186,7 +186,15 @@ def test_chances_and_plans_beside_a_game(open_page: OpenPage, site: str, picture
     plans = page.get_by_test_id("plans-now").get_by_role("listitem")
     expect(plans.first).to_be_visible()
     assert 2 <= plans.count() <= 3
+    for plan in plans.all():
+        expect(plan.locator(".why")).to_have_text(re.compile(r"\w+ \w+"))
+    # a plan that is looked at is lit on the map
+    lit = page.locator("path.highlight")
+    plans.first.hover()
+    expect(lit.first).to_be_attached()
     picture(page, "plans")
+    page.mouse.move(2, 2)
+    expect(lit).to_have_count(0)
     before = plans.first.inner_text()
     page.keyboard.press("1")
     eventually(page, lambda: plans.first.inner_text() != before)

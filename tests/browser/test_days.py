@@ -202,6 +202,36 @@ def test_a_push_is_shown_by_the_service_worker(open_page: OpenPage, site: str) -
     assert told == [{"title": message["title"], "body": message["body"], "data": "/t/abc"}]
 
 
+# What a worker opens and brings to the front, without a finger that the browser would want to see.
+CLICKED = """async () => {
+  const done = [];
+  ExtendableEvent.prototype.waitUntil = (work) => done.push(work);
+  const asked = [];
+  self.clients.openWindow = async (url) => void asked.push(`opened ${url}`);
+  WindowClient.prototype.focus = async function () {
+    asked.push(`to the front ${new URL(this.url).pathname}`);
+  };
+  const [notification] = await self.registration.getNotifications();
+  self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+  await Promise.all(done);
+  return [asked, (await self.registration.getNotifications()).length];
+}"""
+
+
+def test_a_click_on_a_notice_leads_to_its_table(open_page: OpenPage, site: str) -> None:
+    page = open_page("/rules")
+    grant(page, site)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    notify = (
+        "(path) => navigator.serviceWorker.ready.then((one) => one.showNotification('!', { data: path }))"
+    )
+    (worker,) = page.context.service_workers
+    page.evaluate(notify, "/t/abc")
+    assert worker.evaluate(CLICKED) == [["opened /t/abc"], 0]
+    page.evaluate(notify, "/rules")
+    assert worker.evaluate(CLICKED) == [["to the front /rules"], 0]
+
+
 def test_from_an_address_to_the_seat_on_a_phone(
     open_page: OpenPage, site: str, server: SkippingServer, mail_server: MailServer, picture: Picture
 ) -> None:

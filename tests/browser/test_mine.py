@@ -179,6 +179,8 @@ def test_the_page_with_and_without_games(open_page: OpenPage, picture: Picture, 
     expect(easy).to_contain_text("+15")
     expect(hard).to_contain_text("−25")
     expect(people).to_contain_text(text("page-mine-beaten-of", beaten=1, met=2))
+    for most in ("page-mine-combos", "page-mine-races"):
+        expect(part(page, most).get_by_role("listitem").first).to_be_visible()
     page.get_by_role("button", name="Ann").click()
     expect(page.get_by_role("definition").first).to_have_text("3")
     page.get_by_text(text("page-mine-list"), exact=True).click()
