@@ -141,7 +141,8 @@ OVERLAP = """() => {
     ['bottom', 'right'].every((side) => box(note)[side] <= bar[side]);
   return {
     map: meets(box(note), box(document.querySelector('.board'))),
-    messages: [...document.querySelectorAll('.toasts button')].map(box).filter((one) => meets(one, box(note))).length,
+    messages: [...document.querySelectorAll('.toasts button')].filter((one) => meets(box(one), box(note)))
+      .length,
     prompt: meets(box(note), box(document.querySelector('[data-testid=prompt]'))),
     whole: inside,
   };

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from elbowroom.locales import text
 from tests.browser import tables
 from tests.browser.conftest import OpenPage, Picture
-from tests.browser.layout import settle
+from tests.browser.layout import resize, settle
 from tests.browser.player import Player, eventually
 from tests.browser.touch_sizes import assert_fit_for_fingers
 
@@ -71,6 +71,36 @@ CUT = """() => {
     }
     return [];
   });
+}"""
+
+# How much of each badge lies on land of its own, whether anything of it lies beyond the map, and which signs of
+# owners it covers.
+BADGES = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const signs = [...document.querySelectorAll('.pieces .token > g > .badge')].map(box);
+  return Object.fromEntries([...document.querySelectorAll('[data-badge]')].map((badge) => {
+    let [all, own, off, covered] = [0, 0, 0, 0];
+    for (const part of badge.children) {
+      const { left, top, width, height } = box(part);
+      for (let i = 0; i < 8; i++) {
+        for (let j = 0; j < 8; j++) {
+          const [x, y] = [left + ((i + 0.5) / 8) * width, top + ((j + 0.5) / 8) * height];
+          const land = document.elementFromPoint(x, y)?.getAttribute('data-hit');
+          all++;
+          if (land === badge.dataset.badge) own++;
+          if (land == null) off++;
+          if (signs.some((sign) => x > sign.left && x < sign.right && y > sign.top && y < sign.bottom)) covered++;
+        }
+      }
+    }
+    return [badge.dataset.badge, { own: own / all, off: off / all, covered: covered / all }];
+  }));
+}"""
+# How far pieces reach beyond what is seen of the map.
+BEYOND = """() => {
+  const view = document.querySelector('.board .box').getBoundingClientRect();
+  const pieces = [...document.querySelectorAll('.pieces [data-region] > g')].map((one) => one.getBoundingClientRect());
+  return Math.max(...pieces.filter((one) => one.width).map((one) => Math.max(view.top - one.top, view.left - one.left)));
 }"""
 
 
@@ -193,3 +223,50 @@ def test_nothing_of_what_is_said_in_a_turn_is_cut(
         power = str(position["players"][0]["active"]["power"]).replace("_", "-")
         expect(own).to_contain_text(text(f"power-{power}-about"))
     eventually(me.page, lambda: me.page.evaluate(CUT) == [])
+
+
+@pytest.mark.parametrize(
+    "size", [(390, 844), (360, 740), (844, 390), (1024, 768), (1440, 900)], ids=lambda size: str(size[0])
+)
+def test_prices_stay_on_their_land_and_off_the_signs_of_owners(
+    size: tuple[int, int], site: str, open_page: OpenPage, picture: Picture
+) -> None:
+    me = table(site, open_page, viewport={"width": size[0], "height": size[1]})
+    settle(me.page)
+    picture(me.page, "prices")
+    badges, small = me.page.evaluate(BADGES), {str(LONE): 0.3, str(STRONG): 0.55}
+    assert str(LONE) in badges
+    assert len(badges) >= 7
+    for region, found in badges.items():
+        assert found["covered"] == 0, f"{region} leaves the owner's sign alone"
+        assert found["off"] < 0.05, f"{region} is on the map"
+        # beside a stack a small region has no room on a phone for a price, and even less for three
+        least = 0.85 if min(size) > 500 or region not in small else small[region]
+        assert found["own"] >= least, f"{region} is on its own land: {found['own']}"
+
+
+# The largest map: its upper row is near the edge, and all of this stands above the tokens
+MARKED: tables.Json = {
+    "map": "5p",
+    "phase": "expand",
+    "players": [
+        {"name": "Ann", "active": {"race": "trolls", "power": "bivouacking", "hand": 2, "turns": 2}},
+        *({"name": name} for name in ("Bo", "Cy", "Di", "Ed")),
+    ],
+    "regions": {
+        str(region): {"seat": 0, "race": "trolls", "tokens": 1, "lair": 1, "encampments": 1}
+        for region in (2, 3, 4, 5, 10)
+    },
+}
+
+
+def test_pieces_in_the_upper_row_are_seen_whole_on_a_phone(
+    site: str, open_page: OpenPage, picture: Picture
+) -> None:
+    made = tables.create_at(site, MARKED, tables.human("Ann"), *[tables.bot()] * 4)
+    me = Player(open_page(f"/t/{made['id']}", tables.key_ring(made, 0), phone=True), touch=True)
+    me.wait()
+    for width in (390, 360):
+        resize(me.page, (width, 740))
+        picture(me.page, str(width))
+        eventually(me.page, lambda: me.page.evaluate(BEYOND) <= 0.5)
