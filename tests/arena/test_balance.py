@@ -160,6 +160,18 @@ def test_before_a_trial_tells_anything_its_number_is_the_guess() -> None:
     assert (known.tried, known.is_guess) == (True, False)
 
 
+@pytest.mark.parametrize(("coins", "at_least", "is_enough"), [(5.5, 0.5, True), (30.0, 24.0, False)])
+def test_where_numbers_end_the_advice_says_that_they_are_not_enough(
+    coins: float, at_least: float, is_enough: bool
+) -> None:
+    figures = [figure("piece", coins, is_new=True), *BOX]
+    guess = judged(PIECE, figures, None, Trial(1, 80, 0)).advice
+    measured = judged(PIECE, figures, figure("piece", at_least, tokens=1)).advice
+    for advice in (guess, measured):
+        assert advice is not None
+        assert (advice.tokens, advice.is_enough) == (1, is_enough)
+
+
 def test_what_turns_out_average_needs_no_advice() -> None:
     figures = [figure("piece", 0.5, is_new=True), *BOX]
     assert judged(PIECE, figures, figure("piece", -4.0, tokens=2), Trial(2, 80, 80)).advice is None

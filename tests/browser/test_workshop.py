@@ -138,6 +138,7 @@ def test_what_is_too_strong_is_mended_by_the_advice(open_page: OpenPage, phone: 
         tokens = json.loads(route.request.post_data or "")["pack"]["races"][0]["tokens"]
         asked.append(tokens)
         advice = {"tokens": 3, "tried": True, "tokens_tried": 3, "slope": 2.0, "is_guess": False}
+        advice["is_enough"] = True
         told = balance(4, "too_strong", advice) if tokens == 4 else balance(tokens, "average", None)
         route.fulfill(json=told)
 
@@ -161,6 +162,7 @@ def test_what_is_clear_early_is_called_provisional_and_can_be_mended_at_once(
     make_swamp_people(page)
     asked: list[tuple[int, str]] = []
     guess = {"tokens": 3, "tried": False, "tokens_tried": 3, "slope": 2.0, "is_guess": True}
+    guess["is_enough"] = True
     trial = {"tokens": 3, "games": 80, "played": 2}
 
     def answer(route: Route) -> None:
@@ -185,6 +187,8 @@ def test_what_is_clear_early_is_called_provisional_and_can_be_mended_at_once(
     expect(dialog).to_contain_text(text("balance-verdict-average", name="Swamp People", like="Orcs"))
     expect(dialog).not_to_contain_text(text("workshop-fair-so-far"))
     assert asked == [(4, ""), (3, "with-4")]
+    button(dialog, "workshop-play").click()
+    expect(page).to_have_url(re.compile(r"/t/\w+$"))
 
 
 @SIZES
@@ -213,6 +217,19 @@ def test_what_another_version_kept_is_told_and_the_rest_works(open_page: OpenPag
     assert [pack.get("format") for pack in kept(page)] == [1, 1, 9]
     page.goto("/new")
     expect(page.get_by_role("button", name="Lava Folk", exact=True)).to_be_visible()
+
+
+@SIZES
+def test_what_tokens_alone_do_not_mend_is_told_and_has_no_button(open_page: OpenPage, phone: bool) -> None:
+    page = open_page("/workshop", phone=phone)
+    make_swamp_people(page)
+    advice = {"tokens": 1, "tried": True, "tokens_tried": 1, "slope": 2.0, "is_guess": False}
+    told = balance(4, "too_strong", {**advice, "is_enough": False})
+    page.route("**/api/balance", lambda route: route.fulfill(json=told))
+    button(page, "workshop-fair").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(text("balance-advice", tried="short", tokens=1, before=4, other=1))
+    expect(dialog.get_by_role("button", name=text("workshop-fair-mend", tokens=1))).to_have_count(0)
 
 
 def test_a_step_is_taken_back_and_done_again(open_page: OpenPage) -> None:

@@ -307,6 +307,7 @@ export interface TokenAdvice {
   tried: boolean;
   tokens_tried: number;
   is_guess: boolean;
+  is_enough: boolean;
 }
 
 export interface TokenTrial {

@@ -33,7 +33,7 @@ UNDECIDED: Final = ("average", "open", "too_few_picks")
 
 @dataclass(frozen=True)
 class Advice:
-    """A number for the banner or badge with which the piece would be about average."""
+    """A number for the banner or badge with which the piece would be about average, or nearest to it."""
 
     tokens: int
     strength: float
@@ -46,6 +46,11 @@ class Advice:
     is_guess: bool = False
     """Whether games with another number have hardly begun."""
 
+    @property
+    def is_enough(self) -> bool:
+        """Whether the piece would be about average then; where numbers end it may still be far from that."""
+        return abs(self.strength) <= max(CLOSE, self.slope)
+
     def to_json(self) -> dict[str, object]:
         """Plain data."""
         return {
@@ -55,6 +60,7 @@ class Advice:
             "tokens_tried": self.tokens_tried,
             "slope": round(self.slope, 3),
             "is_guess": self.is_guess,
+            "is_enough": self.is_enough,
         }
 
 

@@ -119,7 +119,7 @@ def _print_verdict(console: "Console", verdict: "Verdict") -> None:
     told = text(f"balance-verdict-{code}", **names)
     advice = verdict.advice
     if advice is not None:
-        tried = "yes" if advice.tried else "no"
+        tried = ("yes" if advice.tried else "no") if advice.is_enough else "short"
         number, other = advice.tokens, advice.tokens_tried
         told += " " + text("balance-advice", tried=tried, tokens=number, before=verdict.tokens, other=other)
     console.print(told, markup=False)

@@ -122,6 +122,7 @@ balance-verdict-too-strong = { $name }: too strong, nothing in the box is as str
 balance-verdict-too-weak = { $name }: too weak, nothing in the box is as weak. Nearest: { $like }.
 balance-verdict-too-few-picks = { $name }: picked too seldom to tell.
 balance-advice = { $tried ->
+    [short] Tokens alone do not mend it: with { $tokens } it would still be far from average.
     [guess] With { $tokens ->
         [one] { $tokens } token
        *[other] { $tokens } tokens

@@ -122,6 +122,7 @@ balance-verdict-too-strong = { $name }: liiga tugev, mängukarbis pole midagi ni
 balance-verdict-too-weak = { $name }: liiga nõrk, mängukarbis pole midagi nii nõrka. Kõige lähem: { $like }.
 balance-verdict-too-few-picks = { $name }: valiti liiga harva, et midagi öelda.
 balance-advice = { $tried ->
+    [short] Ainult hõimude arvust ei piisa: kui hõime oleks { $tokens }, oleks see ikka keskmisest kaugel.
     [guess] Kui hõime oleks { $before } asemel { $tokens }, võiks see olla umbes keskmine; mängud selle arvuga alles algasid.
     [yes] Kui hõime on { $before } asemel { $tokens }, on see umbes keskmine; seda on mängudes proovitud.
    *[no] Kui hõime oleks { $before } asemel { $tokens }, oleks see umbes keskmine; see on arvutatud mängudest, kus hõime oli { $other }.

@@ -122,6 +122,7 @@ balance-verdict-too-strong = { $name }: of sterkt, ekkert í kassanum er svo ste
 balance-verdict-too-weak = { $name }: of veikt, ekkert í kassanum er svo veikt. Næst: { $like }.
 balance-verdict-too-few-picks = { $name }: of sjaldan valið til að segja til um það.
 balance-advice = { $tried ->
+    [short] Fjöldi táknanna dugar ekki einn: þótt þau væru { $tokens } yrði það enn fjarri meðaltali.
     [guess] Ef táknin væru { $tokens } í stað { $before } gæti það orðið nálægt meðaltali; spil með þeim fjölda eru rétt að byrja.
     [yes] Ef táknin eru { $tokens } í stað { $before } er það nálægt meðaltali; það var prófað í spilum.
    *[no] Ef táknin væru { $tokens } í stað { $before } yrði það nálægt meðaltali; það er reiknað út frá spilum þar sem þau eru { $other }.

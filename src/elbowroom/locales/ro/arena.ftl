@@ -123,6 +123,7 @@ balance-verdict-too-strong = { $name }: forță prea mare, nimic din cutie nu ar
 balance-verdict-too-weak = { $name }: forță prea mică, nimic din cutie nu are atât de puțină. Cea mai apropiată: { $like }.
 balance-verdict-too-few-picks = { $name }: prea puține alegeri ca să se poată spune ceva.
 balance-advice = { $tried ->
+    [short] Numărul de simboluri nu ajunge: și cu { $tokens } ar fi tot departe de medie.
     [guess] Cu { $tokens ->
         [one] { $tokens } simbol
         [few] { $tokens } simboluri

@@ -122,6 +122,7 @@ balance-verdict-too-strong = { $name }: засильно, у коробці не
 balance-verdict-too-weak = { $name }: заслабко, у коробці немає нічого такого слабкого. Найближче: { $like }.
 balance-verdict-too-few-picks = { $name }: вибирали надто рідко, щоб щось сказати.
 balance-advice = { $tried ->
+    [short] Самими жетонами цього не виправити: із { $tokens } сила все одно була б далекою від середньої.
     [guess] Із { $tokens ->
         [one] { $tokens } жетоном
         [few] { $tokens } жетонами

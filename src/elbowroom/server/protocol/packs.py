@@ -66,7 +66,7 @@ class PieceFigures(Told):
 
 
 class TokenAdvice(Told):
-    """A number of tokens with which a piece would be about average."""
+    """A number of tokens with which a piece would be about average, or nearest to it."""
 
     tokens: int
     strength: float
@@ -76,6 +76,8 @@ class TokenAdvice(Told):
     """The number with which games were played."""
     is_guess: bool
     """Whether games with another number have hardly begun."""
+    is_enough: bool
+    """Whether the piece would be about average then; otherwise tokens alone do not mend it."""
 
 
 class TokenTrial(Told):
