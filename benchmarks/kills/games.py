@@ -11,9 +11,15 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from benchmarks.kills.people import Game, Person
-from benchmarks.kills.run import BROKEN, Run
+from benchmarks.kills.run import BROKEN, Run, Wrong
 
 Json = dict[str, Any]
+LEAVE_SECONDS = 20.0
+"""How long somebody who gives a seat up waits for the answer."""
+
+
+class NotAgain(Exception):
+    """A seat is taken already: by the same request, whose answer died with the server."""
 
 
 async def post(run: Run, dice: random.Random, path: str, body: Json) -> Json:
@@ -27,6 +33,10 @@ async def post(run: Run, dice: random.Random, path: str, body: Json) -> Json:
             if answer is not None and answer.is_success:
                 found: Json = answer.json()
                 return found
+            if answer is not None and answer.status_code == httpx.codes.CONFLICT:
+                raise NotAgain(answer.text)
+            if answer is not None and answer.status_code == httpx.codes.NOT_FOUND:
+                raise Wrong(f"{path}: {answer.text}")
             await asyncio.sleep(0.2)
 
 
@@ -34,6 +44,14 @@ async def new_game(run: Run, dice: random.Random) -> Game:
     """Two people; one and a bot; or one on a seat that another has given up, and does not want to know it."""
     kind = run.tally.tables % 3
     run.tally.tables += 1
+    while True:
+        try:
+            return await _new_game(run, dice, kind)
+        except NotAgain:
+            run.tally.refused += 1  # whose seat that is now nobody knows: another table
+
+
+async def _new_game(run: Run, dice: random.Random, kind: int) -> Game:
     if kind < 2:
         second = {"kind": "human", "name": "Bo"} if kind == 0 else {"kind": "bot", "level": "random"}
         made = await post(
@@ -59,7 +77,10 @@ async def leave(run: Run, dice: random.Random, table: str, secret: str) -> bool:
     """Give a seat up; False if the server was killed meanwhile, and nobody knows."""
     url = f"ws://{run.a_server(dice)}/ws/tables/{table}"
     with suppress(*BROKEN):
-        async with connect(url, proxy=None, max_size=None, open_timeout=20) as socket:
+        async with (
+            asyncio.timeout(LEAVE_SECONDS),
+            connect(url, proxy=None, max_size=None, open_timeout=20) as socket,
+        ):
             await socket.send(json.dumps({"type": "hello", "secrets": [secret]}))
             await socket.send(json.dumps({"type": "leave", "seat": 0, "request": 1}))
             async for raw in socket:

@@ -23,6 +23,10 @@ BROKEN = (OSError, WebSocketException, EOFError, TimeoutError, httpx.HTTPError)
 """What befalls a line, and those who are at its other end."""
 
 
+START_SECONDS = 240.0
+"""How long a server may take to listen, database and all."""
+
+
 class Wrong(Exception):
     """What must never be."""
 
@@ -48,7 +52,10 @@ class Server:
     async def start(self) -> None:
         """Start it, and wait until it listens."""
         self.host = ""
-        await asyncio.to_thread(self._start)
+        try:
+            await asyncio.wait_for(asyncio.to_thread(self._start), START_SECONDS)
+        except TimeoutError as error:
+            raise Wrong("a server neither listens nor gives up") from error
 
     def _start(self) -> None:
         assert self.nursery.stdin is not None
@@ -81,6 +88,8 @@ class Tally:
     tables: int = 0
     over: int = 0
     ghosts_refused: int = 0
+    refused: int = 0
+    """Tables that were left because a request had been carried out before."""
     settled: int = 0
     longest_settling: float = 0.0
     seconds: float = 0.0

@@ -9,7 +9,7 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
 from benchmarks.kills.check import PATIENCE, check, settle
-from benchmarks.kills.run import Run, Server
+from benchmarks.kills.run import Run, Server, Wrong
 
 LINES = (1, 6)
 """So many moves are acknowledged between two kills."""
@@ -54,13 +54,29 @@ async def restart(run: Run) -> None:
         run.tally.restarts += 1
 
 
+def how_things_stand(run: Run) -> list[str]:
+    """Who listens, and for everybody whose game goes on what they wait for."""
+    servers = [f"server {server.pid} at {server.host or 'no port'}" for server in run.servers]
+    people = [
+        f"{game.id}: {person.client} {'connected' if person.is_connected else 'away'} at {person.seq}, "
+        f"{'is asked' if person.now.get('offers') else 'waits'}, sent {person.unanswered}"
+        for game in run.games
+        for person in game.people
+        if not game.is_over
+    ]
+    return servers + people
+
+
 async def keep_killing(run: Run, server: Server, until: int) -> None:
     """Kill one server in the middle of anything and start it again, until there were so many kills in all."""
     while run.tally.kills < until:
         enough = run.tally.acknowledged + run.dice.randint(*LINES)
         while run.tally.acknowledged < enough:
             run.moved.clear()
-            await asyncio.wait_for(run.moved.wait(), PATIENCE)
+            try:
+                await asyncio.wait_for(run.moved.wait(), PATIENCE)
+            except TimeoutError as error:
+                raise Wrong(f"nobody has moved for {PATIENCE} s: {how_things_stand(run)}") from error
         await asyncio.sleep(0.05 * run.dice.random())
         if run.dice.random() < CUT_SHARE:
             await cut(run)
