@@ -8,8 +8,9 @@ from playwright.sync_api import expect
 from elbowroom.locales import text
 from tests.browser import tables
 from tests.browser.conftest import OpenPage, Picture
-from tests.browser.layout import LONGEST, box_of, settle
+from tests.browser.layout import LONGEST, box_of, faults, resize, settle
 from tests.browser.player import Player
+from tests.browser.test_tools import PEACE
 
 SEEN = """(one) => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
@@ -155,3 +156,120 @@ def test_a_turn_that_holds_nothing_ends_only_after_a_question(
     expect(me.log if size[0] > 900 else me.page.locator("body")).to_contain_text(
         re.compile("earns? (nothing|0)", re.I)
     )
+
+
+WHOLE = """(one) => one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= one.clientHeight + 1"""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (390, 844), (1024, 768)], ids=lambda size: str(size[0]))
+def test_whose_turn_it_is_stands_whole_beside_a_clock(
+    size: tuple[int, int], site: str, open_page: OpenPage, picture: Picture
+) -> None:
+    made = tables.create(site, tables.human("Ann"), tables.bot(), clock={"per": "game", "seconds": 3600})
+    viewport = {"width": size[0], "height": size[1]}
+    me = Player(open_page(f"/t/{made['id']}", tables.key_ring(made, 0), viewport=viewport))
+    me.wait()
+    me.take_combo(1)
+    settle(me.page)
+    picture(me.page, "clock")
+    expect(me.page.get_by_role("timer")).to_be_visible()
+    turn = me.page.locator("header .turn span")
+    expect(turn).to_have_text(text("turn-yours"))
+    assert turn.evaluate(WHOLE)
+
+
+DRIVEN_OUT: tables.Json = {
+    "map": "3p",
+    "phase": "expand",
+    "players": [
+        {"name": "Ann", "active": {"race": "orcs", "power": "hill", "hand": 6, "turns": 1}},
+        {"name": "Bo", "active": {"race": "trolls", "power": "swamp", "turns": 1}},
+        {"name": "Cy"},
+    ],
+    "regions": {
+        "8": {"seat": 0, "race": "orcs", "tokens": 1},
+        "1": {"seat": 1, "race": "trolls", "tokens": 2},
+        "2": {"seat": 1, "race": "trolls", "tokens": 2},
+    },
+}
+
+
+def test_who_brings_tokens_back_stands_whole_on_a_phone(
+    site: str, open_page: OpenPage, picture: Picture
+) -> None:
+    made = tables.create_at(site, DRIVEN_OUT, tables.human("Ann"), tables.human("Bo"), tables.bot())
+    settings = tables.settings(pace=0, tell=False)
+    me = Player(open_page(f"/t/{made['id']}", settings, tables.key_ring(made, 0), phone=True), touch=True)
+    assert me.wait() == "expand"
+    me.use_region(1)
+    me.go_on()
+    if me.button("spread-button").is_visible():
+        me.spread()
+    me.go_on()
+    turn = me.page.locator("header .turn span")
+    expect(turn).to_have_text(text("turn-withdraws", name="Bo"))
+    for width in (390, 360):
+        resize(me.page, (width, 740))
+        picture(me.page, str(width))
+        assert turn.evaluate(WHOLE)
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_every_player_is_seen_whole_on_a_small_laptop_whoever_is_away(
+    players: int, site: str, open_page: OpenPage, picture: Picture
+) -> None:
+    people = [tables.human(name) for name in ("Ann", "Bo", "Cy", "Di", "Ed")[:players]]
+    made = tables.create(site, *people, clock={"per": "game", "seconds": 3600})
+    viewport = {"width": 1024, "height": 768}
+    me = Player(open_page(f"/t/{made['id']}", tables.key_ring(made, 0), viewport=viewport))
+    me.wait()
+    me.take_combo(1)
+    settle(me.page)
+    picture(me.page, "away")
+    expect(me.page.get_by_role("button", name=text("player-let-bot"))).to_have_count(players - 1)
+    panel = me.players.bounding_box()
+    seen = box_of(me.page, ".side .top")
+    assert panel
+    assert panel["height"] <= seen["height"], "nobody has to scroll"
+    for button in me.page.get_by_role("button", name=text("player-let-bot")).all():
+        assert button.evaluate(SEEN)
+
+
+APART = """() => [...document.querySelectorAll('.players .parts')].flatMap((one) => {
+  const words = one.firstChild;
+  const top = (at) => {
+    const range = document.createRange();
+    range.setStart(words, at);
+    range.setEnd(words, at + 1);
+    return range.getBoundingClientRect().top;
+  };
+  return [...words.data.matchAll(/\\S(\\s)\\d+/g)]
+    .filter(({ index }) => Math.abs(top(index) - top(index + 2)) > 2)
+    .map(([found]) => found);
+})"""
+
+
+def test_a_number_of_an_income_stays_beside_its_word(
+    site: str, open_page: OpenPage, picture: Picture
+) -> None:
+    made = tables.create_at(site, PEACE, tables.human("Ann"), tables.bot(), tables.bot())
+    me = Player(open_page(f"/t/{made['id']}", tables.key_ring(made, 0)))
+    me.wait()
+    for size in [(1024, 768), (390, 844), (360, 740)]:
+        resize(me.page, size)
+        expect(me.page.locator(".players .parts").first).to_be_visible()
+        picture(me.page, str(size[0]))
+        assert me.page.evaluate(APART) == [], f"at {size}"
+
+
+def test_the_ways_from_the_first_screen_have_words_on_a_phone(open_page: OpenPage, picture: Picture) -> None:
+    page = open_page("/", phone=True)
+    ways = page.locator("header :is(a, button)")
+    expect(ways).to_have_count(7)
+    for size in [(390, 844), (360, 740), (844, 390)]:
+        resize(page, size)
+        picture(page, str(size[0]))
+        for way in ways.all():
+            expect(way.locator("span")).to_be_visible()
+            expect(way.locator("span")).to_have_text(way.get_attribute("aria-label") or "")
+        assert faults(page) == []

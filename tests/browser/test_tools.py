@@ -73,8 +73,7 @@ CUT = """() => {
   });
 }"""
 
-# How much of each badge lies on land of its own, whether anything of it lies beyond the map, and which signs of
-# owners it covers.
+# How much of each badge lies on land of its own, how much beyond the map, and how much over signs of owners.
 BADGES = """() => {
   const box = (one) => one.getBoundingClientRect();
   const signs = [...document.querySelectorAll('.pieces .token > g > .badge')].map(box);
@@ -89,7 +88,8 @@ BADGES = """() => {
           all++;
           if (land === badge.dataset.badge) own++;
           if (land == null) off++;
-          if (signs.some((sign) => x > sign.left && x < sign.right && y > sign.top && y < sign.bottom)) covered++;
+          const isOn = (sign) => x > sign.left && x < sign.right && y > sign.top && y < sign.bottom;
+          if (signs.some(isOn)) covered++;
         }
       }
     }
@@ -99,8 +99,9 @@ BADGES = """() => {
 # How far pieces reach beyond what is seen of the map.
 BEYOND = """() => {
   const view = document.querySelector('.board .box').getBoundingClientRect();
-  const pieces = [...document.querySelectorAll('.pieces [data-region] > g')].map((one) => one.getBoundingClientRect());
-  return Math.max(...pieces.filter((one) => one.width).map((one) => Math.max(view.top - one.top, view.left - one.left)));
+  const pieces = [...document.querySelectorAll('.pieces [data-region] > g')];
+  const seen = pieces.map((one) => one.getBoundingClientRect()).filter(({ width }) => width);
+  return Math.max(...seen.map(({ left, top }) => Math.max(view.top - top, view.left - left)));
 }"""
 
 
