@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from elbowroom.locales import languages, text
 from elbowroom.locales.bundles import SOFT_HYPHEN
 from elbowroom.rulebook.book import book
+from elbowroom.rulebook.examples import examples
 from elbowroom.rulebook.texts import rule_paragraphs, rule_title, rules_text, topic_title
 from tests.browser import tables
 from tests.browser.conftest import LAPTOP, PHONE, OpenPage, Picture
@@ -156,6 +157,65 @@ def test_a_page_of_the_rules_prints_without_anything_to_press(open_page: OpenPag
     expect(page.get_by_role("button")).to_have_count(0)
     expect(page.get_by_role("navigation")).to_have_count(0)
     expect(page.get_by_role("textbox")).to_have_count(0)
+
+
+HEAVIEST = 12_000_000
+"""Bytes of the whole book on paper; with whole boards in all of its pictures it had three times as many."""
+
+
+def test_the_whole_book_prints_with_pictures_that_are_light_enough(open_page: OpenPage) -> None:
+    page = open_page("/rules", "window.print = () => (document.title = 'printed')")
+    page.get_by_role("button", name=words("rules-print-all")).click()
+    expect(page).to_have_title("printed")
+    pictures = page.locator(".still > svg")
+    assert pictures.count() == 2 * len(examples())
+    expect(page.locator(".still > svg > use")).to_have_count(0)
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": A4_WIDTH, "height": 1000})
+    # the border of an example is whole
+    inside = """all => all.every((one) => {
+      const [box, room] = [one, one.closest('main')].map((element) => element.getBoundingClientRect());
+      return box.left >= room.left + 1 && box.right <= room.right - 1;
+    })"""
+    assert page.locator("figure").evaluate_all(inside)
+    page.emulate_media(media="screen")
+    assert len(page.pdf(prefer_css_page_size=True, print_background=True)) < HEAVIEST
+    expect(page.locator("article")).to_have_count(1)  # and then the page is what it was
+
+
+def test_what_a_search_does_not_show_at_once_can_be_asked_for(open_page: OpenPage) -> None:
+    page = open_page("/rules")
+    page.get_by_role("textbox", name=words("rules-search")).fill("token")
+    count = int(re.findall(r"\d+", page.get_by_role("status").inner_text())[0])
+    places = page.locator("main li")
+    rest = count - places.count()
+    assert rest > 0
+    page.get_by_role("button", name=words("rules-found-more", count=str(rest))).click()
+    expect(places).to_have_count(count)
+    expect(page.get_by_role("button", name=re.compile("Show"))).to_have_count(0)
+
+
+@pytest.mark.parametrize("rule", ["10.3", "11.3"])
+def test_names_in_pictures_are_not_under_tokens(open_page: OpenPage, rule: str) -> None:
+    page = open_page(f"/rules#{rule}")
+    expect(page.locator(".still text").first).to_be_visible()
+    covered = """all => all.flatMap((still) => {
+      const boxes = (what) =>
+        [...still.querySelectorAll(what)].map((one) => [one, one.getBoundingClientRect()]);
+      return boxes('text:has(tspan)').filter(([, name]) => boxes('.token .cloth, .token .edge').some(
+        ([, token]) => name.left < token.right && token.left < name.right
+          && name.top + 3 < token.bottom && token.top < name.bottom - 3,
+      )).map(([name]) => name.textContent);
+    })"""
+    assert page.locator(".still").evaluate_all(covered) == []
+
+
+def test_the_rule_of_a_power_is_reached_with_its_name(open_page: OpenPage) -> None:
+    page = open_page("/rules#11.3", phone=True)
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.reload()
+    expect(heading(page)).to_be_in_viewport()
+    expect(page.get_by_role("link", name="11.3")).to_be_in_viewport()
 
 
 EXPANDING: tables.Json = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { isDirection, towards, type Direction } from "@/board/directions";
 import { inside, polygon, type Point } from "@/board/geometry";
 import { markerWidth, rows } from "@/board/markerRows";
-import { placeName, split } from "@/board/placeNames";
+import { pileAt, placeName, split } from "@/board/placeNames";
 import { isAfar, pieceScale, usualScale } from "@/board/sizes";
 import { FINGER, MOUSE, placeSteppers, type StepperWish } from "@/board/steppers";
 import { fit } from "@/board/view";
@@ -79,17 +79,29 @@ describe("markers", () => {
 });
 
 describe("names", () => {
+  const square: Point[] = [[0, 0], [300, 0], [300, 200], [0, 200]];
+
   it("are broken into lines of about the same length", () => {
     expect(split("Badger")).toEqual(["Badger"]);
     expect(split("Stubborn Goat Hill")).toEqual(["Stubborn", "Goat Hill"]);
   });
 
   it("stay inside their region and off the stack when there is room", () => {
-    const square: Point[] = [[0, 0], [300, 0], [300, 200], [0, 200]];
     const { x, y, lines } = placeName("Stubborn Goat Hill", square, [150, 60], [])!;
     const half = (Math.max(...lines.map((line) => line.length)) * 7.4) / 2;
     for (const dx of [-half, half]) expect(inside(square, x + dx, y)).toBe(true);
     expect(y).toBeGreaterThan(60 + 24);
+  });
+
+  it("keep off the lower tokens of a pile as well", () => {
+    const [token, high]: [[number, number], number] = [[150, 60], 15];
+    const bottom = (tokens: number) => {
+      const { y, lines } = placeName("Stubborn Goat Hill", square, token, [pileAt(token, tokens, 1)])!;
+      return y - (lines.length * high) / 2 - token[1];
+    };
+    // half a token, what peeps out below it, and the shadow
+    expect(bottom(1)).toBeGreaterThanOrEqual(21 + 4);
+    expect(bottom(9)).toBeGreaterThanOrEqual(21 + 9 + 4);
   });
 
   it("are left out when there is no room", () => {

@@ -13,6 +13,18 @@ const LINE = 15;
 /** Half of what is kept free for a stack with its badge. */
 const STACK = { width: 36, height: 24 };
 
+/** The tokens of a pile peep out below the uppermost, no more than three of them; then come shadow and badge. */
+const PEEPING = 3;
+const SHADOW = 4;
+/** The owner's badge stands out at the side. */
+const BADGE = 8;
+
+/** A pile, as something to keep off. */
+export function pileAt([x, y]: [number, number], tokens: number, size: number): Thing {
+  const below = SHADOW + PEEPING * Math.min(PEEPING, Math.max(0, tokens - 1));
+  return { at: [x, y + below * size], ...STACK, width: STACK.width + BADGE };
+}
+
 /** One line, or two of about the same length. */
 export function split(name: string): string[] {
   if (name.length < 11) return [name];
@@ -32,8 +44,8 @@ interface Thing {
   height: number;
 }
 
-/** What it costs to lie over something, and to stick out of the region at one of six corners. */
-const OVER = 160;
+/** From here on a place is none, and what it costs to stick out of the region at one of six corners. */
+const TOO_MUCH = 160;
 const OUT = 60;
 
 /**
@@ -58,15 +70,16 @@ export function placeName(
   const ys = corners.map(([, y]) => y);
   const xs = corners.map(([x]) => x);
   let best: { x: number; y: number } | null = null;
-  let least = OVER;
+  let least = TOO_MUCH;
   for (let y = Math.min(...ys) + height; y < Math.max(...ys) - height; y += 7) {
     for (let x = Math.min(...xs) + width; x < Math.max(...xs) - width; x += 11) {
-      const out = [-1, 0, 1].flatMap((dx) => [-1, 1].map((dy) => inside(corners, x + dx * width, y + dy * height)));
-      const over = taken.filter(
-        (thing) => Math.abs(x - thing.at[0]) < thing.width && Math.abs(y - thing.at[1]) < thing.height,
-      );
       const far = Math.hypot(x - token[0], (y - token[1] - 40) * 1.5);
-      const cost = far + OUT * out.filter((fine) => !fine).length + OVER * over.length;
+      // to ask what is inside takes long: only where it may still matter
+      if (far >= least) continue;
+      const isOver = taken.some((thing) => Math.abs(x - thing.at[0]) < thing.width && Math.abs(y - thing.at[1]) < thing.height);
+      if (isOver) continue;
+      const out = [-1, 0, 1].flatMap((dx) => [-1, 1].map((dy) => inside(corners, x + dx * width, y + dy * height)));
+      const cost = far + OUT * out.filter((fine) => !fine).length;
       if (cost < least) [best, least] = [{ x, y }, cost];
     }
   }

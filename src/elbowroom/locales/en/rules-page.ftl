@@ -8,6 +8,7 @@ rules-found = { $count ->
     [one] { $count } place found
    *[other] { $count } places found
 }
+rules-found-more = Show { $count } more
 rules-none = Nothing in the rulebook fits “{ $words }”. Try a single word, the name of a race or power, or the number of a rule such as 4.3.
 rules-back = Back
 rules-print-page = Print this page

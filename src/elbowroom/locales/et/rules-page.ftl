@@ -8,6 +8,7 @@ rules-found = { $count ->
     [one] Leitud { $count } koht
    *[other] Leitud { $count } kohta
 }
+rules-found-more = Näita veel { $count }
 rules-none = Reeglites ei vasta miski otsingule „{ $words }“. Proovi üht sõna, rassi või eriomaduse nime või reegli numbrit, näiteks 4.3.
 rules-back = Tagasi
 rules-print-page = Prindi see lehekülg

@@ -8,6 +8,7 @@ rules-found = { $count ->
     [one] { $count } staður fannst
    *[other] { $count } staðir fundust
 }
+rules-found-more = Sýna { $count } í viðbót
 rules-none = Ekkert í reglubókinni á við „{ $words }“. Reyndu eitt orð, nafn á þjóð eða eiginleika, eða númer reglu eins og 4.3.
 rules-back = Til baka
 rules-print-page = Prenta þessa síðu

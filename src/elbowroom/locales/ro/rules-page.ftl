@@ -9,6 +9,7 @@ rules-found = { $count ->
     [few] { $count } locuri găsite
    *[other] { $count } de locuri găsite
 }
+rules-found-more = Arată încă { $count }
 rules-none = Nimic din regulament nu se potrivește cu „{ $words }”. Încearcă un singur cuvânt, numele unei rase sau al unei puteri ori numărul unei reguli, ca 4.3.
 rules-back = Înapoi
 rules-print-page = Tipărește pagina aceasta
