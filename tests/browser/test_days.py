@@ -81,6 +81,7 @@ def test_without_a_network_there_is_a_page_and_with_one_it_is_never_old(
     page = open_page()
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     eventually(page, lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
+    page.reload(wait_until="networkidle")  # now everything goes through the worker
     page.evaluate("fetch('/api/content').then((answer) => answer.json())")
     kept = """async () => {
       const found = [];
