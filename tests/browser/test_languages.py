@@ -6,7 +6,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from elbowroom.locales import text
+from elbowroom.locales import languages, text
+from tests.browser import tables
 from tests.browser.conftest import OpenPage
 
 STRANGE = "áçéíñóŕšťúýÁÇÉÍÑÓŔŠŤÚÝ"
@@ -101,3 +102,16 @@ def test_a_problem_is_told_in_the_language_of_whoever_caused_it(strange: Page) -
     expect(told).to_be_visible()
     expect(told).to_contain_text(re.compile(f"[{STRANGE}]"))
     assert plain(page) == set()
+
+
+@pytest.mark.parametrize("code", languages())
+def test_the_first_screen_stands_in_line_in_every_language(open_page: OpenPage, code: str) -> None:
+    page = open_page("/", tables.settings(pace=0, language=code))
+    expect(page.locator("html")).to_have_attribute("lang", code)
+    middles = page.locator(".home > header > *").evaluate_all(
+        """all => all.map((one) => one.getBoundingClientRect())
+          .map(({ top, height }) => Math.round(top + height / 2))"""
+    )
+    assert max(middles) - min(middles) <= 2, "one line of buttons"
+    left = "one => one.getBoundingClientRect().left"
+    assert page.locator(".home > footer").evaluate(left) == page.locator(".home > main").evaluate(left)

@@ -21,7 +21,7 @@ income-now = { $coins ->
 }
 income-short = +{ $coins }
 column-title = Доступні комбінації
-combo-free = безплатна
+combo-free = безплатно
 combo-price = коштує { combo-coins.acc }
 combo-found = на цій комбінації: { combo-coins }
 combo-take = Взяти
