@@ -17,6 +17,6 @@ board-beyond-down = Sýna upplýst landsvæði neðar ({ $count })
 board-more = Einu tákni fleira á landsvæðið { $region }
     .marker = { $marker }: einu fleira á landsvæðið { $region }
 board-fewer = Einu tákni færra á landsvæðið { $region }
-    .marker = { $marker }: einu færra á landsvæðið { $region }
+    .marker = { $marker }: einu færra á landsvæðinu { $region }
 die-rolling = Teningurinn veltur
 die-face = Teningurinn sýnir { $pips }
