@@ -8,7 +8,8 @@ export interface Toast {
 }
 
 const STAY = 4000;
-const MOST = 3;
+/** More would cover the map. */
+const MOST = 2;
 
 export const toasts = $state<Toast[]>([]);
 
