@@ -27,6 +27,13 @@ def test_a_finished_game_is_looked_at_again(open_page: OpenPage, finished: str, 
     expect(curve).to_be_visible()
     expect(curve).to_have_attribute("aria-valuetext", re.compile(r"\d%.*\d%"))
 
+    # a line for each of the two, over the whole width, and neither is flat
+    wide = curve.bounding_box()
+    assert wide is not None
+    drawn = [box for line in curve.locator(".later .line").all() if (box := line.bounding_box())]
+    assert len(drawn) == 2
+    assert all(line["width"] > 0.6 * wide["width"] and line["height"] > 10 for line in drawn), drawn
+
     # a sentence leads to its turn, and to a better plan on the map
     mistakes = page.locator(".review > ol > li")
     assert mistakes.count() > 0
