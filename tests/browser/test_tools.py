@@ -208,7 +208,9 @@ def test_tools_by_finger(site: str, open_page: OpenPage, picture: Picture) -> No
 
 @pytest.mark.parametrize("position", [POSITION, PEACE], ids=["dragon", "diplomat"])
 @pytest.mark.parametrize(
-    "size", [(1440, 900), (1024, 768), (844, 390), (390, 844), (360, 740)], ids=lambda size: str(size[0])
+    "size",
+    [(1440, 900), (1366, 768), (1024, 768), (844, 390), (390, 844), (360, 740)],
+    ids=lambda size: str(size[0]),
 )
 def test_nothing_of_what_is_said_in_a_turn_is_cut(
     size: tuple[int, int], position: tables.Json, site: str, open_page: OpenPage, picture: Picture
