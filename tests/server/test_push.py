@@ -222,6 +222,40 @@ def test_a_seat_has_so_many_browsers_and_the_oldest_gives_way(
     play_scene(database, trusted, monkeypatch, scene)
 
 
+def test_nobody_is_forgotten_while_a_lease_is_in_doubt(
+    shared_database: str, trusted: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make_skippable(monkeypatch)
+
+    async def work() -> None:
+        with PushService(trusted) as service:
+            async with hub_on(shared_database, remind=HERE) as hub:
+                made = await create(hub, "Ada", "Ben")
+                await want_push(hub, made, 1, service, Browser())
+                await play_turn(await Guest.at(hub, made, 0), 0)
+            async with hub_on(shared_database, remind=HERE) as hub:
+                await skip_until(
+                    lambda: hub._rooms and next(iter(hub._rooms.values())).reminding.is_waiting, 0
+                )
+                beat, is_back = hub.fleet.beat, asyncio.Event()
+
+                async def late() -> None:
+                    await is_back.wait()
+                    await beat()
+
+                monkeypatch.setattr(hub.fleet, "beat", late)
+                room = hub._rooms[made.id]
+                await skip(HOUR)  # it is time to tell, but not sure any more that this server may
+                await skip_until(lambda: room.reminding._timer is None and not room.reminding._is_telling, 0)
+                await hub._look_after(made.id)  # lets rooms go that nobody needs
+                assert hub._rooms.get(made.id) is room
+                assert service.got == []
+                is_back.set()
+                await pushes(service, 1)
+
+    run_skippable(work())
+
+
 def test_after_a_restart_everybody_is_told_who_was_not_yet(
     database: str, trusted: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -27,18 +27,19 @@ class Reminding:
         self._was_seen = True
         self._told: set[Kind] = set()
         self._timer: asyncio.TimerHandle | None = None
-        self._is_telling = False
+        self._is_telling = self._is_in_doubt = False
 
     @property
     def is_waiting(self) -> bool:
         """Whether somebody is still to be told, or just being told: then the room must stay in memory."""
-        return self._timer is not None or self._is_telling
+        return self._timer is not None or self._is_telling or self._is_in_doubt
 
     def watch(self) -> None:
         """Look again, after anything has happened or anybody has come or gone."""
         if self.desk is None:
             return
         self.close()
+        self._is_in_doubt = False
         seat = self._waits_for()
         decision = None if seat is None else self.room.table.decision()
         if decision != self._decision:
@@ -50,10 +51,11 @@ class Reminding:
         if seat in self.room.presence.here:
             self._was_seen = True
             return
-        if not self.room.is_ours:
-            return
         due = [self._due(kind, seat) for kind in KINDS if kind not in self._told]
-        if due:
+        if due and not self.room.is_ours:
+            # The lease may be renewed in a moment; whoever does that looks again.
+            self._is_in_doubt = self.room.is_leased
+        elif due:
             wait = max(0.0, min(due) - monotonic())
             self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
 
