@@ -162,7 +162,7 @@ def test_the_note_covers_neither_the_map_nor_a_message(
     ada.wait()
     with time_stands_still(ada.page):
         ada.play_turn()
-        expect(ada.page.locator(".toasts button").first).to_be_visible()
+        expect(ada.page.locator(".toasts button").last).to_be_visible()
         expect(ada.page.get_by_text(text("tell-note"))).to_be_visible()
         picture(ada.page, "note", painted=True)
         fine = {"map": False, "messages": 0, "prompt": False, "whole": True}
