@@ -7,13 +7,15 @@ from playwright.sync_api import Locator, expect
 from elbowroom.locales import marker_name, text
 from tests.browser import tables
 from tests.browser.conftest import OpenPage, Picture
-from tests.browser.player import Player
+from tests.browser.player import Player, time_stands_still
 from tests.scenario import held, player
 
 CAMPED = 1
 
 
-def conquering(site: str, open_page: OpenPage, combo: str, **turn: Any) -> Player:
+def conquering(
+    site: str, open_page: OpenPage, combo: str, *, other: tables.Json | None = None, **turn: Any
+) -> Player:
     """Somebody who has conquered enough, and is about to redeploy."""
     race = combo.split()[0]
     position: tables.Json = {
@@ -28,7 +30,7 @@ def conquering(site: str, open_page: OpenPage, combo: str, **turn: Any) -> Playe
         },
         "turn": {"conquests": 3, "committed": True, **turn},
     }
-    made = tables.create_at(site, position, tables.human("Ann"), tables.bot())
+    made = tables.create_at(site, position, tables.human("Ann"), other or tables.bot())
     me = Player(open_page(f"/t/{made['id']}", tables.key_ring(made, 0)))
     assert me.wait() == "conquer"
     return me
@@ -56,6 +58,21 @@ def test_tokens_put_aside_are_told_and_so_is_their_return(
     me.spread()
     me.go_on()
     expect(messages(me)).to_contain_text(text("hand-back", race=amazons, tokens=4))
+
+
+def test_a_phone_shows_the_last_message_only(site: str, open_page: OpenPage, picture: Picture) -> None:
+    me = conquering(site, open_page, "amazons hill", other=tables.human("Bo"))
+    with time_stands_still(me.page):
+        me.go_on()
+        me.spread()
+        me.go_on()
+        told = messages(me).locator("button")
+        expect(told).to_have_count(2)
+        expect(told.first).to_be_visible()
+        me.page.set_viewport_size({"width": 390, "height": 844})
+        expect(told.last).to_be_visible()
+        expect(told.first).to_be_hidden()
+        picture(me.page, "last", painted=True)
 
 
 def camping(site: str, open_page: OpenPage) -> Player:
